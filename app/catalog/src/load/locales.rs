@@ -1,0 +1,48 @@
+//! `locales.toml` and `topics.toml`.
+
+use crate::diagnostics::Sink;
+use crate::schema::{Dir, Locale, Topic};
+use crate::source::Loaded;
+
+use super::Folder;
+use super::table::{self, Table};
+
+/// The languages.
+pub(super) fn locales(folder: &Folder, sink: &Sink) -> Option<Loaded<Vec<Locale>>> {
+    let file = folder.read("locales.toml", sink)?;
+    let text = file.text.clone();
+    table::read(file, &text, sink, |root| root.tables("locale", locale))
+}
+
+/// The topics.
+pub(super) fn topics(folder: &Folder, sink: &Sink) -> Option<Loaded<Vec<Topic>>> {
+    let file = folder.read("topics.toml", sink)?;
+    let text = file.text.clone();
+    table::read(file, &text, sink, |root| {
+        root.tables("topic", |topic| Topic {
+            id: topic.string("id"),
+            motif: topic.string("motif"),
+            proverb: topic.string("proverb"),
+        })
+    })
+}
+
+fn locale(table: &Table<'_>) -> Locale {
+    Locale {
+        tag: table.string("tag"),
+        name: table.string("name"),
+        dir: dir(table),
+        open_graph: table.string("open_graph"),
+    }
+}
+
+fn dir(table: &Table<'_>) -> Dir {
+    match table.string("dir").as_str() {
+        "rtl" => Dir::Rtl,
+        "ltr" | "" => Dir::Ltr,
+        other => {
+            table.error(&table.at("dir"), format!("`{other}` is no direction; expected `ltr` or `rtl`"));
+            Dir::Ltr
+        }
+    }
+}

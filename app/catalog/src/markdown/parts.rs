@@ -1,0 +1,124 @@
+//! A text taken apart, for the rules about wording.
+
+use comrak::nodes::{Node, NodeValue};
+
+use super::parse;
+
+/// What a text is made of.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Parts {
+    /// Every word of it, marks taken off.
+    pub(crate) plain: String,
+    /// The words in the text's own language: no code, no `*marked*` words, no addresses.
+    pub(crate) prose: String,
+    /// The code spans in order.
+    pub(crate) code: Vec<String>,
+    /// Raw HTML.
+    pub(crate) html: Vec<String>,
+    /// The addresses of links.
+    pub(crate) links: Vec<String>,
+    /// The addresses of images.
+    pub(crate) images: Vec<String>,
+    /// Blocks that are neither paragraphs nor code blocks, by name.
+    pub(crate) blocks: Vec<&'static str>,
+}
+
+impl Parts {
+    /// The parts of a text that is one paragraph.
+    pub(crate) fn of_inlines(src: &str) -> Self {
+        let mut parts = Self::default();
+        parse::with_inlines(src, |paragraph| parts.add_all(paragraph, false));
+        parts.trimmed()
+    }
+
+    /// The parts of a text that may have paragraphs and code blocks.
+    pub(crate) fn of_blocks(src: &str) -> Self {
+        parse::with_blocks(src, Self::of_node)
+    }
+
+    /// The parts of either.
+    pub(crate) fn of_text(src: &str) -> Self {
+        if src.contains('\n') { Self::of_blocks(src) } else { Self::of_inlines(src) }
+    }
+
+    /// The parts of everything below a node.
+    pub(super) fn of_node(node: Node<'_>) -> Self {
+        let mut parts = Self::default();
+        parts.add_all(node, false);
+        parts.trimmed()
+    }
+
+    fn add_all(&mut self, node: Node<'_>, marked: bool) {
+        for child in node.children() {
+            self.add(child, marked);
+        }
+    }
+
+    fn add(&mut self, node: Node<'_>, marked: bool) {
+        let data = node.data();
+        match &data.value {
+            NodeValue::Text(text) => {
+                self.plain.push_str(text);
+                if !marked {
+                    self.prose.push_str(text);
+                }
+            }
+            NodeValue::SoftBreak | NodeValue::LineBreak => self.gap(),
+            NodeValue::Code(code) => {
+                self.plain.push_str(&code.literal);
+                self.prose.push(' ');
+                self.code.push(code.literal.clone());
+            }
+            NodeValue::CodeBlock(code) => {
+                self.gap();
+                self.plain.push_str(&code.literal);
+                self.gap();
+            }
+            NodeValue::HtmlInline(html) => self.html.push(html.clone()),
+            NodeValue::HtmlBlock(html) => self.html.push(html.literal.clone()),
+            NodeValue::Emph => {
+                self.prose.push(' ');
+                self.add_all(node, true);
+            }
+            NodeValue::Link(link) => {
+                self.links.push(link.url.clone());
+                self.add_all(node, marked);
+            }
+            NodeValue::Image(link) => self.images.push(link.url.clone()),
+            NodeValue::Strong => self.add_all(node, marked),
+            value => {
+                if let Some(name) = block_name(value) {
+                    self.blocks.push(name);
+                }
+                self.gap();
+                self.add_all(node, marked);
+                self.gap();
+            }
+        }
+    }
+
+    fn gap(&mut self) {
+        for text in [&mut self.plain, &mut self.prose] {
+            if !text.is_empty() && !text.ends_with(char::is_whitespace) {
+                text.push(' ');
+            }
+        }
+    }
+
+    fn trimmed(mut self) -> Self {
+        self.plain.truncate(self.plain.trim_end().len());
+        self.prose.truncate(self.prose.trim_end().len());
+        self
+    }
+}
+
+fn block_name(value: &NodeValue) -> Option<&'static str> {
+    match value {
+        NodeValue::Heading(_) => Some("a heading"),
+        NodeValue::List(_) => Some("a list"),
+        NodeValue::BlockQuote => Some("a quotation"),
+        NodeValue::Table(_) => Some("a table"),
+        NodeValue::ThematicBreak => Some("a line across"),
+        _ => None,
+    }
+}

@@ -1,0 +1,27 @@
+//! The device: an adapter, a budget, real allocations, kernels, read-back and loss. Knows no question and no page.
+//!
+//! A [`HeapBuffer`] is one real buffer that mirrors a [`models::heap::Heap`]: placed blocks are filled by a kernel with a
+//! pattern that names them, freed bytes stay as they are, compaction really moves bytes. [`HeapBuffer::verify`] reads the
+//! bytes back and compares each word with what the model says is there.
+
+mod adapter;
+mod allocation;
+#[cfg(target_arch = "wasm32")]
+mod canvas;
+mod heap_buffer;
+pub mod kernels;
+mod loss;
+mod readback;
+mod verify;
+
+pub use adapter::{AdapterName, Gpu, Unavailable};
+pub use allocation::{AllocationError, Budget};
+#[cfg(target_arch = "wasm32")]
+pub use canvas::HeapCanvas;
+pub use heap_buffer::HeapBuffer;
+pub use loss::Loss;
+pub use readback::ReadError;
+pub use verify::{Mismatch, Verification};
+
+/// Bytes in a MiB.
+pub const MIB: u64 = 1 << 20;

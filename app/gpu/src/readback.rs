@@ -1,0 +1,122 @@
+use futures_channel::oneshot;
+
+use crate::adapter::Gpu;
+
+/// Bytes read back at once: mapped ranges are copied into WASM memory, which never shrinks.
+pub(crate) const WINDOW: u64 = 8 << 20;
+
+/// Why bytes could not be read back.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// The device was lost on the way.
+    #[error("the device was lost")]
+    Lost,
+    /// The staging buffer could not be mapped.
+    #[error("mapping failed: {0}")]
+    Map(String),
+}
+
+/// A staging buffer of one window.
+pub(crate) struct Reader {
+    staging: wgpu::Buffer,
+}
+
+impl Reader {
+    /// A reader with its staging buffer of `WINDOW` bytes.
+    pub(crate) async fn new(gpu: &Gpu) -> Result<Self, crate::AllocationError> {
+        let usage = wgpu::BufferUsages::MAP_READ | wgpu::BufferUsages::COPY_DST;
+        Ok(Self { staging: gpu.allocate("read-back window", WINDOW, usage).await? })
+    }
+
+    /// Hands the little-endian words of `source` from byte `start` on (`len` bytes, at most a window, both multiples
+    /// of 8) to `look`.
+    pub(crate) async fn words(
+        &self,
+        gpu: &Gpu,
+        source: &wgpu::Buffer,
+        start: u64,
+        len: u64,
+        look: impl FnOnce(&mut dyn Iterator<Item = u32>),
+    ) -> Result<(), ReadError> {
+        let mut encoder = gpu.device.create_command_encoder(&Default::default());
+        encoder.copy_buffer_to_buffer(source, start, &self.staging, 0, len);
+        gpu.queue.submit([encoder.finish()]);
+        let (done, mapped) = oneshot::channel();
+        self.staging.map_async(wgpu::MapMode::Read, 0..len, move |result| {
+            // Nobody listens any more when the reading was given up.
+            done.send(result).ok();
+        });
+        gpu.settle();
+        let result = mapped.await.map_err(|_| ReadError::Lost)?;
+        if gpu.loss().happened() {
+            return Err(ReadError::Lost);
+        }
+        result.map_err(|error| ReadError::Map(error.to_string()))?;
+        {
+            let view = self.staging.get_mapped_range(0..len).map_err(|error| ReadError::Map(error.to_string()))?;
+            let mut words = view.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]));
+            look(&mut words);
+        }
+        self.staging.unmap();
+        Ok(())
+    }
+
+    pub(crate) fn destroy(&self) {
+        self.staging.destroy();
+    }
+}
+
+impl Gpu {
+    /// Draws into a texture of `width` × `height` pixels of four bytes and reads them back, row by row: the proof of a
+    /// picture without a canvas. `width` × 4 is a multiple of 256.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub async fn draw_to_texture(
+        &self,
+        width: u32,
+        height: u32,
+        format: wgpu::TextureFormat,
+        draw: impl FnOnce(&wgpu::TextureView),
+    ) -> Vec<u8> {
+        let size = wgpu::Extent3d { width, height, depth_or_array_layers: 1 };
+        let texture = self.device.create_texture(&wgpu::TextureDescriptor {
+            label: Some("picture"),
+            size,
+            mip_level_count: 1,
+            sample_count: 1,
+            dimension: wgpu::TextureDimension::D2,
+            format,
+            usage: wgpu::TextureUsages::RENDER_ATTACHMENT | wgpu::TextureUsages::COPY_SRC,
+            view_formats: &[],
+        });
+        draw(&texture.create_view(&Default::default()));
+        let bytes = u64::from(width) * u64::from(height) * 4;
+        let buffer = self.device.create_buffer(&wgpu::BufferDescriptor {
+            label: Some("picture"),
+            size: bytes,
+            usage: wgpu::BufferUsages::COPY_DST | wgpu::BufferUsages::COPY_SRC,
+            mapped_at_creation: false,
+        });
+        let mut encoder = self.device.create_command_encoder(&Default::default());
+        encoder.copy_texture_to_buffer(
+            texture.as_image_copy(),
+            wgpu::TexelCopyBufferInfo {
+                buffer: &buffer,
+                layout: wgpu::TexelCopyBufferLayout {
+                    offset: 0,
+                    bytes_per_row: Some(width * 4),
+                    rows_per_image: Some(height),
+                },
+            },
+            size,
+        );
+        self.queue.submit([encoder.finish()]);
+        let mut pixels = Vec::new();
+        if let Ok(reader) = Reader::new(self).await {
+            reader
+                .words(self, &buffer, 0, bytes, |words| pixels.extend(words.flat_map(u32::to_le_bytes)))
+                .await
+                .ok();
+        }
+        pixels
+    }
+}

@@ -1,0 +1,70 @@
+/// A message with its arguments, not yet in any language. Made by the functions of [`crate::msg`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    pub(crate) id: &'static str,
+    pub(crate) args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// The id in the Fluent file.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// A count; chooses plural forms and is printed in the language's digits.
+    Int(i64),
+    /// A number with at most so many digits after the decimal sign.
+    Decimal(f64, u8),
+    /// A text that is the same in each language: an address, a name, a call.
+    Text(String),
+}
+
+impl Arg {
+    /// Bytes as a number of MiB (2^20) with at most two decimals; the unit's name stands in the message.
+    #[must_use]
+    pub fn mib(bytes: u64) -> Self {
+        #[allow(clippy::cast_precision_loss, reason = "sizes below 2^53 bytes are exact")]
+        Self::Decimal(bytes as f64 / f64::from(1 << 20), 2)
+    }
+
+    /// A share between 0 and 1 as a number of percent with at most one decimal.
+    #[must_use]
+    pub fn percent(share: f64) -> Self {
+        Self::Decimal(share * 100.0, 1)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(value: u32) -> Self {
+        Self::Int(i64::from(value))
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(value: u64) -> Self {
+        Self::Int(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(value: usize) -> Self {
+        Self::Int(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(value: &str) -> Self {
+        Self::Text(value.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(value: String) -> Self {
+        Self::Text(value)
+    }
+}

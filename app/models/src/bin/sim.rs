@@ -1,0 +1,7 @@
+//! The terminal simulator. See [`models::cli`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    models::cli::run()
+}

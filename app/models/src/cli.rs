@@ -1,0 +1,50 @@
+//! The terminal program `sim`: the models, one line in, one line out.
+//!
+//! Exit codes: 0, also when the reader of the output goes away; 1 when reading or writing fails; 2 for a bad command line,
+//! configuration or input line.
+
+mod heap;
+mod line;
+mod session;
+mod size;
+
+use std::{
+    io::{self, BufReader, BufWriter, Write},
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+
+/// Simulates GPU memory management.
+#[derive(Debug, Parser)]
+#[command(name = "sim", version, about)]
+struct Args {
+    #[command(subcommand)]
+    model: Model,
+}
+
+#[derive(Debug, Subcommand)]
+enum Model {
+    Heap(heap::HeapArgs),
+}
+
+/// Runs the program with the process's arguments and standard streams, and returns its exit code.
+#[must_use]
+pub fn run() -> ExitCode {
+    let Model::Heap(args) = Args::parse().model;
+    let mut output = BufWriter::new(io::stdout().lock());
+    let result = heap::run(&args, BufReader::new(io::stdin().lock()), &mut output);
+    // The lines before a bad one are the answer so far: they go out first.
+    let result = output.flush().map_err(Into::into).and(result);
+    let Err(error) = result else {
+        return ExitCode::SUCCESS;
+    };
+    match error.downcast_ref::<io::Error>().map(io::Error::kind) {
+        Some(io::ErrorKind::BrokenPipe) => ExitCode::SUCCESS,
+        kind => {
+            // Standard error is the last resort: where it fails too, the exit code has to do.
+            let _ = writeln!(io::stderr(), "sim: {error:#}");
+            ExitCode::from(if kind.is_some() { 1 } else { 2 })
+        }
+    }
+}

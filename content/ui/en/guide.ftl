@@ -1,0 +1,7 @@
+### Guides.
+
+guide-contents = On this page
+guide-sources = Sources
+guide-quiz = Test yourself
+# A link from a guide's section to the question that asks about it
+guide-question = Question { $number }

@@ -1,0 +1,22 @@
+### The front page.
+
+home-title = See where your GPU memory goes
+home-lede = Short quizzes, and next to the questions a live demo that takes real memory on your own GPU and shows what becomes of it.
+# $word is the product's name, marked up as Swahili
+home-name = is Swahili for memory.
+home-description = Learn how GPU memory really works: quizzes with a live WebGPU demo that allocates, fragments and compacts real memory on your own device.
+home-start = Start the quiz
+home-read = Read the guide first
+home-languages = Choose a language
+home-topics = Topics
+home-topics-lede = Each topic has its own border and its own proverb.
+home-trust = What a demo does on your machine
+home-trust-asks = It asks for a little
+home-trust-asks-text = A demo takes 64 MiB unless you set the slider higher, in a real WebGPU buffer. Without WebGPU the same steps are worked out on the processor, and the page says so.
+home-trust-checks = It checks its own work
+home-trust-checks-text = Each block is filled with a pattern that names it. The bytes are read back and compared with what the model expects, and the panel says how many agree.
+home-trust-cleans = It cleans up
+home-trust-cleans-text = The buffer is destroyed when you leave the question. Your answers stay in your browser.
+# On the page at / that offers the languages
+home-choose-title = Kumbukumbu: choose a language
+home-choose-lede = A place to understand GPU memory: quizzes beside live demos.

@@ -1,0 +1,40 @@
+### The quiz.
+
+quiz-count = Question { $number } of { $total }
+quiz-score = { $right } right · { $wrong } wrong
+# The list of eight threads, for screen readers
+quiz-progress = The questions and how they stand
+quiz-state-right = right
+quiz-state-wrong = wrong
+quiz-state-todo = not answered
+# For screen readers on a thread: "3: right"
+quiz-thread = { $number }: { $state }
+quiz-check = Check answer
+quiz-choose-first = Choose an option first.
+quiz-verdict-right = Right.
+quiz-verdict-wrong = Not right. The answer is { $letter }.
+quiz-yours-right = Your choice, right
+quiz-yours = Your choice
+quiz-correct = Right answer
+quiz-again = Answer again
+quiz-source = Source
+quiz-sources = Sources
+quiz-guide = Guide
+quiz-previous = Previous
+quiz-next = Next question
+quiz-results = See the result
+quiz-all = All questions
+quiz-to-demo = To the demo
+# Summary of the block with the answer when scripts are off
+quiz-answer = Show the answer
+quiz-done = You have answered all { $total } questions: { $right } right.
+quiz-review = Look at those you missed; each has its reason beside it.
+quiz-perfect = Every one of them. The guide goes further.
+quiz-restart = Start over
+quiz-restart-ask = Delete all your answers to this quiz and start over?
+quiz-restart-yes = Yes, start over
+quiz-restart-no = Keep them
+quiz-keys = Keys: 1–4 or A–D choose, Enter checks, N and P go on and back.
+quiz-unsaved = Your browser does not let this page keep anything, so your answers last until you close it.
+quiz-damaged = What was stored here could not be read. It is kept aside under the name { $key }, and the quiz starts afresh.
+quiz-figure = Figure

@@ -1,0 +1,40 @@
+### The frame around every page.
+
+# Link at the top, seen only with the keyboard
+site-skip = Skip to content
+# Name of the main navigation for screen readers
+site-nav = Main
+site-nav-open = Menu
+site-quizzes = Quizzes
+site-guides = Guides
+# Group of three buttons
+site-theme = Theme
+site-theme-auto = Match the system
+site-theme-light = Light
+site-theme-dark = Dark
+# Name of the language menu; $name is the page's language in its own words
+site-language = Language: { $name }
+site-footer = Kumbukumbu is free software. The demos run in your browser; nothing is sent anywhere.
+# A quiz or topic that is not complete yet
+site-preview = Preview
+site-preview-why = Some questions have a figure now and get a live demo of their own later.
+site-questions = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}
+site-minutes = { $count ->
+    [one] about 1 minute
+   *[other] about { $count } minutes
+}
+site-level-1 = Foundation
+site-level-2 = Intermediate
+site-level-3 = Advanced
+site-related = Related
+# The heading of a page that does not exist
+site-lost-title = This page is not here
+site-lost-text = The address may be mistyped, or the page has moved. What you have answered is still on this device.
+site-lost-home = To the front page
+# Shown in place of a page's live parts when scripts are off
+site-noscript = Scripts are off, so the live demo does not run. Every question can be read here with its answer.
+# Shown when the script or the WebAssembly could not be loaded
+site-failed = The live part of this page could not be loaded. Every question can be read here with its answer; reload to try again.

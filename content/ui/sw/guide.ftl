@@ -1,0 +1,6 @@
+### Miongozo.
+
+guide-contents = Katika ukurasa huu
+guide-sources = Vyanzo
+guide-quiz = Jipime
+guide-question = Swali la { $number }

@@ -1,0 +1,20 @@
+### Ukurasa wa mwanzo.
+
+home-title = Ona kumbukumbu ya GPU yako inakokwenda
+home-lede = Chemshabongo fupi, na kando ya maswali kuna onyesho hai linalochukua kumbukumbu halisi kwenye GPU yako na kuonyesha yanayoipata.
+home-name = ni kumbukumbu ya kompyuta, na pia kumbukumbu yako mwenyewe.
+home-description = Jifunze jinsi kumbukumbu ya GPU inavyofanya kazi: chemshabongo zenye onyesho hai la WebGPU linalotenga, kugawanya na kukusanya kumbukumbu halisi kwenye kifaa chako.
+home-start = Anza chemshabongo
+home-read = Soma mwongozo kwanza
+home-languages = Chagua lugha
+home-topics = Mada
+home-topics-lede = Kila mada ina pindo lake na methali yake.
+home-trust = Kile ambacho onyesho hufanya kwenye kifaa chako
+home-trust-asks = Linaomba kidogo
+home-trust-asks-text = Onyesho huchukua MiB 64 katika bafa halisi ya WebGPU, isipokuwa wewe mwenyewe uongeze kiasi hicho. Pasipo WebGPU, hatua zilezile hukokotolewa na CPU, na ukurasa hukuambia hivyo.
+home-trust-checks = Linakagua kazi yake
+home-trust-checks-text = Kila bloku hujazwa mchoro unaoitambulisha. Baiti husomwa upya na kulinganishwa na kile ambacho modeli inatarajia, kisha paneli husema ni ngapi zinazolingana.
+home-trust-cleans = Linasafisha
+home-trust-cleans-text = Bafa huharibiwa unapoondoka kwenye swali. Majibu yako hubaki ndani ya kivinjari chako.
+home-choose-title = Kumbukumbu: chagua lugha
+home-choose-lede = Mahali pa kuelewa kumbukumbu ya GPU: chemshabongo kando ya maonyesho hai.

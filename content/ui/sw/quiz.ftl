@@ -1,0 +1,37 @@
+### Chemshabongo.
+
+quiz-count = Swali la { $number } kati ya { $total }
+quiz-score = { $right } sahihi · { $wrong } si sahihi
+quiz-progress = Maswali na hali yake
+quiz-state-right = sahihi
+quiz-state-wrong = si sahihi
+quiz-state-todo = bado
+quiz-thread = { $number }: { $state }
+quiz-check = Kagua jibu
+quiz-choose-first = Chagua jibu kwanza.
+quiz-verdict-right = Sahihi.
+quiz-verdict-wrong = Si sahihi. Jibu ni { $letter }.
+quiz-yours-right = Chaguo lako, sahihi
+quiz-yours = Chaguo lako
+quiz-correct = Jibu sahihi
+quiz-again = Jibu tena
+quiz-source = Chanzo
+quiz-sources = Vyanzo
+quiz-guide = Mwongozo
+quiz-previous = Lililotangulia
+quiz-next = Swali linalofuata
+quiz-results = Tazama matokeo
+quiz-all = Maswali yote
+quiz-to-demo = Nenda kwenye onyesho
+quiz-answer = Onyesha jibu
+quiz-done = Umejibu maswali yote { $total }: { $right } sahihi.
+quiz-review = Tazama uliyokosa; kila moja lina sababu yake kando yake.
+quiz-perfect = Yote ni sahihi. Mwongozo unaendelea zaidi.
+quiz-restart = Anza upya
+quiz-restart-ask = Ufute majibu yako yote ya chemshabongo hii na kuanza upya?
+quiz-restart-yes = Ndiyo, anza upya
+quiz-restart-no = Yabaki
+quiz-keys = Vibonye: 1–4 au A–D huchagua, Enter hukagua, N huenda mbele na P hurudi nyuma.
+quiz-unsaved = Kivinjari chako hakiruhusu ukurasa huu kuhifadhi chochote, kwa hiyo majibu yako yatadumu hadi utakapoufunga.
+quiz-damaged = Yaliyohifadhiwa hapa hayakusomeka. Yamewekwa kando kwa jina { $key }, na chemshabongo inaanza upya.
+quiz-figure = Mchoro
