@@ -8,6 +8,15 @@
 //! - `check`: one family of rules a file; each takes what was loaded and a sink for what it finds.
 //! - [`markdown`]: the marks inside a text, as HTML and as plain text.
 
+#![cfg_attr(
+    test,
+    allow(
+        clippy::unwrap_used,
+        clippy::panic,
+        reason = "a test fails by panicking"
+    )
+)]
+
 pub mod markdown;
 
 mod check;
@@ -17,13 +26,16 @@ mod fixture;
 mod load;
 mod schema;
 mod source;
+#[cfg(test)]
+mod tests;
 
 use std::path::Path;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Severity};
 pub use schema::{
-    Avoid, BlockState, Catalog, DemoRef, Dir, ENGLISH, Figure, FigureBlock, FigureRow, FigureText, Glossary, Guide,
-    GuideText, Locale, OptionText, Question, QuestionText, Quiz, QuizText, Section, Source, Term, Topic,
+    Avoid, BlockState, Catalog, DemoRef, Dir, ENGLISH, Figure, FigureBlock, FigureRow, FigureText,
+    Glossary, Guide, GuideText, Locale, OptionText, Question, QuestionText, Quiz, QuizText,
+    Section, Source, Term, Topic,
 };
 
 /// Reads and checks the content folder `root`.
@@ -32,7 +44,10 @@ pub use schema::{
 pub fn load(root: &Path) -> Result<Catalog, Diagnostics> {
     let (catalog, diagnostics) = load_all(root);
     match catalog {
-        Some(catalog) if !diagnostics.has_errors() => Ok(Catalog { warnings: diagnostics, ..catalog }),
+        Some(catalog) if !diagnostics.has_errors() => Ok(Catalog {
+            warnings: diagnostics,
+            ..catalog
+        }),
         _ => Err(diagnostics),
     }
 }
@@ -40,12 +55,16 @@ pub fn load(root: &Path) -> Result<Catalog, Diagnostics> {
 /// Like [`load`], but a warning fails too.
 pub fn load_strict(root: &Path) -> Result<Catalog, Diagnostics> {
     let catalog = load(root)?;
-    if catalog.warnings.is_empty() { Ok(catalog) } else { Err(catalog.warnings) }
+    if catalog.warnings.is_empty() {
+        Ok(catalog)
+    } else {
+        Err(catalog.warnings)
+    }
 }
 
 fn load_all(root: &Path) -> (Option<Catalog>, Diagnostics) {
     let sink = diagnostics::Sink::default();
-    let catalog = load::book(root, &sink).map(|book| {
+    let catalog = load::book(root, &sink).and_then(|book| {
         check::all(&book, &sink);
         book.into_catalog()
     });

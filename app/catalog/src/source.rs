@@ -1,6 +1,6 @@
 //! A file and the places in it: byte ranges while reading, line and column when something is said about it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::diagnostics::{Diagnostic, Severity, Sink};
@@ -18,9 +18,21 @@ pub(crate) struct SourceFile {
 
 impl SourceFile {
     /// Reports something at a byte offset.
-    pub(crate) fn report(&self, sink: &Sink, severity: Severity, offset: usize, message: impl Into<String>) {
+    pub(crate) fn report(
+        &self,
+        sink: &Sink,
+        severity: Severity,
+        offset: usize,
+        message: impl Into<String>,
+    ) {
         let (line, column) = self.position(offset);
-        sink.push(Diagnostic { file: self.label.clone(), line, column, severity, message: message.into() });
+        sink.push(Diagnostic {
+            file: self.label.clone(),
+            line,
+            column,
+            severity,
+            message: message.into(),
+        });
     }
 
     pub(crate) fn error(&self, sink: &Sink, offset: usize, message: impl Into<String>) {
@@ -31,7 +43,10 @@ impl SourceFile {
     fn position(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+        (
+            before.matches('\n').count() + 1,
+            before[line_start..].chars().count() + 1,
+        )
     }
 }
 
@@ -71,6 +86,8 @@ pub(crate) struct Document {
     pub(crate) file: SourceFile,
     pub(crate) places: BTreeMap<String, Place>,
     pub(crate) texts: Vec<Text>,
+    /// The paths of values that the loader could not take, and reported.
+    pub(crate) bad: BTreeSet<String>,
 }
 
 impl Document {
@@ -83,13 +100,23 @@ impl Document {
         self.places.contains_key(path)
     }
 
+    /// Whether the value of `path` is there and the loader took all of it.
+    pub(crate) fn is_good(&self, path: &str) -> bool {
+        let below = |bad: &str| {
+            bad.strip_prefix(path)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+        };
+        self.has(path) && !self.bad.iter().any(|bad| below(bad))
+    }
+
     pub(crate) fn text(&self, key: &str) -> Option<&Text> {
         self.texts.iter().find(|text| text.key == key)
     }
 
     /// Reports an error at the value of `path`, or of the nearest table above it that exists.
     pub(crate) fn error(&self, sink: &Sink, path: &str, message: impl Into<String>) {
-        self.file.error(sink, self.nearest(path).value.start, message);
+        self.file
+            .error(sink, self.nearest(path).value.start, message);
     }
 
     /// Reports an error at the key of `path`.
@@ -98,13 +125,26 @@ impl Document {
     }
 
     pub(crate) fn warning(&self, sink: &Sink, path: &str, message: impl Into<String>) {
-        self.file.report(sink, Severity::Warning, self.nearest(path).value.start, message);
+        self.file.report(
+            sink,
+            Severity::Warning,
+            self.nearest(path).value.start,
+            message,
+        );
     }
 
     /// Reports an error at the first `needle` inside a text, or at its start if the file spells it otherwise.
-    pub(crate) fn error_in(&self, sink: &Sink, text: &Text, needle: &str, message: impl Into<String>) {
+    pub(crate) fn error_in(
+        &self,
+        sink: &Sink,
+        text: &Text,
+        needle: &str,
+        message: impl Into<String>,
+    ) {
         let source = self.file.text.get(text.span.clone()).unwrap_or_default();
-        let inside = crate::check::find_word(source, needle).or_else(|| source.find(needle)).unwrap_or(0);
+        let inside = crate::check::find_word(source, needle)
+            .or_else(|| source.find(needle))
+            .unwrap_or(0);
         self.file.error(sink, text.span.start + inside, message);
     }
 
@@ -122,7 +162,12 @@ impl Document {
             }
             match path.rfind(['.', '[']) {
                 Some(at) => path = &path[..at],
-                None => return Place { key: 0..0, value: 0..0 },
+                None => {
+                    return Place {
+                        key: 0..0,
+                        value: 0..0,
+                    };
+                }
             }
         }
     }

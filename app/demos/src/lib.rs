@@ -1,1 +1,10 @@
-//! Placeholder.
+//! The live demos. A demo is a scenario, the model that decides, the device that mirrors and proves, a scene that shows
+//! and an account that tells. Nothing here knows Leptos or the page: a demo takes commands and gives views.
+//!
+//! The parts that need no browser (scene, account, chart, still picture) are pure and tested natively; `heap::web` brings
+//! them to a page.
+
+pub mod chart;
+pub mod heap;
+pub mod markup;
+pub mod stage;

@@ -44,8 +44,7 @@ impl Memoizable for Formatter {
 impl Formatter {
     #[cfg(target_arch = "wasm32")]
     fn format(&self, number: &FluentNumber) -> String {
-        let options = js_sys::Object::new();
-        js_sys::Number::from(rounded(number)).to_locale_string(&self.tag, &options).into()
+        js_sys::Number::from(rounded(number)).to_locale_string(&self.tag).into()
     }
 
     #[cfg(not(target_arch = "wasm32"))]

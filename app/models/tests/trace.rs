@@ -175,3 +175,22 @@ proptest! {
         prop_assert_eq!(&state, &player);
     }
 }
+
+#[cfg(feature = "cli")]
+#[test]
+fn operations_and_steps_have_a_json_form() {
+    let ops = r#"[{"op":"alloc","id":1,"bytes":7},{"op":"free","id":1},{"op":"compact"}]"#;
+    let parsed: Vec<Op> = serde_json::from_str(ops).unwrap();
+    assert_eq!(parsed, [alloc(1, 7), free(1), Compact]);
+    assert_eq!(serde_json::to_string(&parsed).unwrap(), ops);
+    let trace = Trace::run(SMALL, &parsed).unwrap();
+    let json = serde_json::to_string(trace.steps()).unwrap();
+    assert!(
+        json.contains(r#""outcome":{"placed":{"id":1,"range":{"start":0,"len":8},"requested":7}}"#),
+        "{json}"
+    );
+    assert_eq!(
+        serde_json::from_str::<Vec<models::trace::Step>>(&json).unwrap(),
+        trace.steps()
+    );
+}

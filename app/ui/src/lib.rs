@@ -1,1 +1,8 @@
-//! Placeholder.
+//! The page's parts: components that are plain HTML, and islands that come alive in the browser.
+//!
+//! A page is exported as HTML. Three islands hydrate in it: the quiz with its demo stage, which share their signals, and
+//! the settings. What they say arrives as props in the page's language, so no words are in the WASM. The demos' code lies
+//! behind one lazily loaded door.
+
+pub mod components;
+pub mod islands;

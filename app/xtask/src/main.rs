@@ -1,18 +1,35 @@
 //! The build in Rust: `cargo xtask serve | build | test | check | size | shots`.
 
+mod assets;
+mod check;
+mod cli;
 mod client;
+mod export;
 mod files;
+mod pipeline;
 mod process;
+mod serve;
 mod setup;
+mod site;
+mod size;
 mod stamp;
 mod step;
+mod style;
+mod test;
+mod watch;
 mod workspace;
 
-fn main() -> anyhow::Result<()> {
-    let ws = workspace::Workspace::find()?;
-    let t = setup::wasm_std::ensure(&ws)?;
-    setup::npm::ensure(&ws)?;
-    let c = client::ensure(&ws, &t)?;
-    println!("{c:?}");
-    Ok(())
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+fn main() -> ExitCode {
+    match cli::Cli::parse().run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("✗ {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }

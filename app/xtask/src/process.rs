@@ -24,14 +24,22 @@ pub(crate) struct Finished {
 impl Finished {
     /// The last lines of both outputs.
     pub(crate) fn tail(&self) -> String {
-        let all: Vec<&str> = self.stdout.lines().chain(self.stderr.lines()).filter(|line| !line.is_empty()).collect();
+        let all: Vec<&str> = self
+            .stdout
+            .lines()
+            .chain(self.stderr.lines())
+            .filter(|line| !line.is_empty())
+            .collect();
         all[all.len().saturating_sub(TAIL)..].join("\n")
     }
 }
 
 /// Runs a program to its end and keeps what it prints.
 pub(crate) fn capture(command: &mut Command) -> Result<Finished> {
-    let output = command.stdin(Stdio::null()).output().with_context(|| format!("{} cannot be started", name(command)))?;
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("{} cannot be started", name(command)))?;
     Ok(Finished {
         status: output.status,
         stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
@@ -42,7 +50,10 @@ pub(crate) fn capture(command: &mut Command) -> Result<Finished> {
 /// Runs a program that must succeed. On a terminal its progress shows; elsewhere only a failure does.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     if io::stderr().is_terminal() {
-        let status = command.stdin(Stdio::null()).status().with_context(|| format!("{} cannot be started", name(command)))?;
+        let status = command
+            .stdin(Stdio::null())
+            .status()
+            .with_context(|| format!("{} cannot be started", name(command)))?;
         if !status.success() {
             bail!("{} failed ({status})", name(command));
         }
@@ -55,7 +66,12 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 pub(crate) fn capture_ok(command: &mut Command) -> Result<String> {
     let finished = capture(command)?;
     if !finished.status.success() {
-        bail!("{} failed ({})\n{}", name(command), finished.status, finished.tail());
+        bail!(
+            "{} failed ({})\n{}",
+            name(command),
+            finished.status,
+            finished.tail()
+        );
     }
     Ok(finished.stdout)
 }
@@ -63,12 +79,16 @@ pub(crate) fn capture_ok(command: &mut Command) -> Result<String> {
 /// The first program of this name in PATH.
 pub(crate) fn which(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    env::split_paths(&path).map(|folder| folder.join(program)).find(|file| is_program(file))
+    env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| is_program(file))
 }
 
 /// The program and its first words, for messages.
 fn name(command: &Command) -> String {
-    let program = Path::new(command.get_program()).file_name().unwrap_or_else(|| command.get_program());
+    let program = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or_else(|| command.get_program());
     let words = command.get_args().take(3).map(OsStr::to_string_lossy);
     let mut name = program.to_string_lossy().into_owned();
     for word in words {
@@ -81,7 +101,8 @@ fn name(command: &Command) -> String {
 #[cfg(unix)]
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
-    file.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
+    file.metadata()
+        .is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
 }
 
 #[cfg(not(unix))]

@@ -82,7 +82,10 @@ heap-neighbours = Neighbouring blocks freed
 heap-random = Random allocations
 heap-seed = Seed
 heap-verify = Read back the whole heap
+# On a block in the map, where the unit is known from the row's address
+heap-size-on-block = { $n }
 heap-mib = { $n } MiB
+heap-percent = { $n }%
 heap-speed-times = { $n }×
 
 ## One block, under the pointer or the keyboard
@@ -100,3 +103,8 @@ heap-chart-steps = Step
 
 heap-still-alt = A heap of { $capacity } MiB in { $rows } rows. { $live } live blocks stand between { $holes } holes; { $free } MiB are free, the largest hole has { $largest } MiB. A request of { $request } MiB lies under the largest hole and is longer than it.
 heap-still-caption = The same heap at the step where { $request } MiB are refused, worked out by the model.
+
+## When the demo's code does not arrive
+
+heap-load-failed = The demo could not be loaded. Check your connection.
+heap-retry = Try again

@@ -82,7 +82,9 @@ heap-neighbours = Bloku jirani zinaachiliwa
 heap-random = Utengaji wa nasibu
 heap-seed = Mbegu ya nasibu
 heap-verify = Soma upya lundo lote
+heap-size-on-block = { $n }
 heap-mib = MiB { $n }
+heap-percent = { $n }%
 heap-speed-times = { $n }×
 
 ## Bloku moja, chini ya kielekezi au kibodi
@@ -100,3 +102,8 @@ heap-chart-steps = Hatua
 
 heap-still-alt = Lundo la MiB { $capacity } katika safu { $rows }. Bloku { $live } hai zimesimama kati ya matundu { $holes }; MiB { $free } ni huru, na tundu kubwa zaidi lina MiB { $largest }. Ombi la MiB { $request } limelazwa chini ya tundu kubwa zaidi na linalizidi urefu.
 heap-still-caption = Lundo lilelile katika hatua ambapo MiB { $request } zinakataliwa, kama modeli inavyokokotoa.
+
+## Msimbo wa onyesho usipofika
+
+heap-load-failed = Onyesho halikuweza kupakiwa. Kagua mtandao wako.
+heap-retry = Jaribu tena

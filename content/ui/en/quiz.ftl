@@ -1,7 +1,14 @@
 ### The quiz.
 
 quiz-count = Question { $number } of { $total }
-quiz-score = { $right } right · { $wrong } wrong
+quiz-right-count = { $count ->
+    [one] 1 right
+   *[other] { $count } right
+}
+quiz-wrong-count = { $count ->
+    [one] 1 wrong
+   *[other] { $count } wrong
+}
 # The list of eight threads, for screen readers
 quiz-progress = The questions and how they stand
 quiz-state-right = right

@@ -1,7 +1,14 @@
 ### Chemshabongo.
 
 quiz-count = Swali la { $number } kati ya { $total }
-quiz-score = { $right } sahihi · { $wrong } si sahihi
+quiz-right-count = { $count ->
+    [one] 1 sahihi
+   *[other] { $count } sahihi
+}
+quiz-wrong-count = { $count ->
+    [one] 1 si sahihi
+   *[other] { $count } si sahihi
+}
 quiz-progress = Maswali na hali yake
 quiz-state-right = sahihi
 quiz-state-wrong = si sahihi

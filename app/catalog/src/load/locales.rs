@@ -5,20 +5,21 @@ use crate::schema::{Dir, Locale, Topic};
 use crate::source::Loaded;
 
 use super::Folder;
-use super::table::{self, Table};
+use super::document;
+use super::table::Table;
 
 /// The languages.
 pub(super) fn locales(folder: &Folder, sink: &Sink) -> Option<Loaded<Vec<Locale>>> {
     let file = folder.read("locales.toml", sink)?;
     let text = file.text.clone();
-    table::read(file, &text, sink, |root| root.tables("locale", locale))
+    document::read(file, &text, sink, |root| root.tables("locale", locale))
 }
 
 /// The topics.
 pub(super) fn topics(folder: &Folder, sink: &Sink) -> Option<Loaded<Vec<Topic>>> {
     let file = folder.read("topics.toml", sink)?;
     let text = file.text.clone();
-    table::read(file, &text, sink, |root| {
+    document::read(file, &text, sink, |root| {
         root.tables("topic", |topic| Topic {
             id: topic.string("id"),
             motif: topic.string("motif"),
@@ -41,7 +42,10 @@ fn dir(table: &Table<'_>) -> Dir {
         "rtl" => Dir::Rtl,
         "ltr" | "" => Dir::Ltr,
         other => {
-            table.error(&table.at("dir"), format!("`{other}` is no direction; expected `ltr` or `rtl`"));
+            table.page.error(
+                &table.at("dir"),
+                format!("`{other}` is no direction; expected `ltr` or `rtl`"),
+            );
             Dir::Ltr
         }
     }

@@ -6,22 +6,28 @@ use crate::diagnostics::Sink;
 use crate::schema::{DemoRef, Question, Quiz, QuizText, Source};
 use crate::source::Loaded;
 
-use super::table::{self, Table};
+use super::document;
+use super::table::Table;
 use super::{Folder, figure, words};
 
 /// What could be read of a quiz.
 #[derive(Debug)]
 pub(crate) struct LoadedQuiz {
-    /// The folder inside the content folder: `quizzes/…`.
-    pub(crate) path: String,
     pub(crate) bones: Option<Loaded<Quiz>>,
     pub(crate) words: BTreeMap<String, Loaded<QuizText>>,
 }
 
 impl LoadedQuiz {
     pub(super) fn into_quiz(self) -> Option<Quiz> {
-        let text = self.words.into_iter().map(|(tag, words)| (tag, words.value)).collect();
-        Some(Quiz { text, ..self.bones?.value })
+        let text = self
+            .words
+            .into_iter()
+            .map(|(tag, words)| (tag, words.value))
+            .collect();
+        Some(Quiz {
+            text,
+            ..self.bones?.value
+        })
     }
 }
 
@@ -29,11 +35,15 @@ impl LoadedQuiz {
 pub(super) fn quiz(folder: &Folder, slug: &str, tags: &[&str], sink: &Sink) -> LoadedQuiz {
     let path = format!("quizzes/{slug}");
     folder.strangers(&path, ".toml", "quiz.toml", tags, sink);
-    let words = |tag: &&str| Some(((*tag).to_owned(), words::words(folder, &format!("{path}/{tag}.toml"), sink)?));
+    let words = |tag: &&str| {
+        Some((
+            (*tag).to_owned(),
+            words::words(folder, &format!("{path}/{tag}.toml"), sink)?,
+        ))
+    };
     LoadedQuiz {
         bones: bones(folder, &format!("{path}/quiz.toml"), slug, sink),
         words: tags.iter().filter_map(words).collect(),
-        path,
     }
 }
 
@@ -49,7 +59,7 @@ pub(super) fn sources(table: &Table<'_>) -> Vec<Source> {
 fn bones(folder: &Folder, path: &str, slug: &str, sink: &Sink) -> Option<Loaded<Quiz>> {
     let file = folder.read(path, sink)?;
     let text = file.text.clone();
-    table::read(file, &text, sink, |root| Quiz {
+    document::read(file, &text, sink, |root| Quiz {
         slug: slug.to_owned(),
         topic: root.string("topic"),
         level: u8::try_from(root.integer("level", 1..=3)).unwrap_or_default(),
@@ -67,8 +77,10 @@ fn question(table: &Table<'_>) -> Question {
         options: table.strings("options"),
         answer: table.string("answer"),
         guide: table.string("guide"),
-        demo: table
-            .table_opt("demo", |demo| DemoRef { id: demo.string("id"), scenario: demo.string("scenario") }),
+        demo: table.table_opt("demo", |demo| DemoRef {
+            id: demo.string("id"),
+            scenario: demo.string("scenario"),
+        }),
         sources: sources(table),
         figure: table.table_opt("figure", figure::figure),
     }

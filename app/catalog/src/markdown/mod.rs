@@ -15,7 +15,7 @@ mod parts;
 pub use blocks::{GuideHtml, Section};
 
 pub(crate) use inlines::Target;
-pub(crate) use outline::{Outline, outline};
+pub(crate) use outline::{Heading, Outline, outline};
 pub(crate) use parts::Parts;
 
 use blocks::Writer;
@@ -26,7 +26,9 @@ use inlines::Voice;
 /// In a language other than English `*word*` becomes `<i lang="en">`.
 pub fn inline(src: &str, lang: &str) -> String {
     let mut out = String::new();
-    parse::with_inlines(src, |paragraph| inlines::write(paragraph, Voice::of(lang), &mut out));
+    parse::with_inlines(src, |paragraph| {
+        inlines::write(paragraph, Voice::of(lang), &mut out);
+    });
     out
 }
 

@@ -17,7 +17,9 @@ pub(super) fn with_inlines(src: &str, look: impl FnOnce(Node<'_>)) {
     let line = src.split_whitespace().collect::<Vec<_>>().join(" ");
     let arena = Arena::new();
     let root = parse_document(&arena, &format!(".{line}"), &options());
-    let Some(paragraph) = root.first_child() else { return };
+    let Some(paragraph) = root.first_child() else {
+        return;
+    };
     if let Some(first) = paragraph.first_child()
         && let NodeValue::Text(text) = &mut first.data_mut().value
     {

@@ -26,7 +26,9 @@ pub struct Quiz {
 impl Quiz {
     /// Whether some question still lacks its own live demo.
     pub fn is_preview(&self) -> bool {
-        self.questions.iter().any(|question| question.demo.is_none())
+        self.questions
+            .iter()
+            .any(|question| question.demo.is_none())
     }
 }
 
@@ -52,7 +54,7 @@ pub struct Question {
 }
 
 /// A demo and the scenario that it opens with.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DemoRef {
     /// A folder of `demos/`.
     pub id: String,

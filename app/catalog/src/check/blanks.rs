@@ -1,0 +1,99 @@
+//! Blanks in texts.
+
+use crate::diagnostics::Sink;
+use crate::load::Book;
+use crate::source::{Document, Text, TextKind};
+
+/// No text is empty, begins or ends with a blank, or has two in a row.
+pub(super) fn check(book: &Book, sink: &Sink) {
+    for (_, doc) in super::words(book) {
+        for text in doc.texts.iter().filter(|text| text.kind != TextKind::Guide) {
+            check_text(doc, text, sink);
+        }
+    }
+}
+
+fn check_text(doc: &Document, text: &Text, sink: &Sink) {
+    let raw = &text.raw;
+    if raw.trim().is_empty() {
+        doc.error(
+            sink,
+            &text.key,
+            format!("`{}` is empty; expected a text", text.key),
+        );
+        return;
+    }
+    if raw.trim() != raw {
+        doc.error(
+            sink,
+            &text.key,
+            "the text begins or ends with a blank; expected none there",
+        );
+    }
+    let mut in_code = false;
+    for line in raw.trim().lines() {
+        if line.trim_start().starts_with("```") {
+            in_code = !in_code;
+        } else if !in_code && let Some(words) = around_double_blank(line) {
+            doc.error_in(
+                sink,
+                text,
+                words,
+                format!("two blanks in a row, in `{words}`; expected one"),
+            );
+            return;
+        }
+    }
+}
+
+/// The two blanks with the word before them, so that the place in the file can be found.
+fn around_double_blank(line: &str) -> Option<&str> {
+    let at = line.find("  ").or_else(|| line.find('\t'))?;
+    let start = line[..at].rfind(' ').map_or(0, |blank| blank + 1);
+    let end = line[at..]
+        .find(|char: char| !char.is_whitespace())
+        .map_or(line.len(), |after| at + after);
+    let end = line[end..]
+        .find(' ')
+        .map_or(line.len(), |blank| end + blank);
+    Some(&line[start..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fixture::Fixture;
+
+    const SW: &str = "quizzes/holes/sw.toml";
+
+    #[test]
+    fn an_empty_text() {
+        Fixture::new()
+            .replace(SW, "alt = \"Bloku moja hai na nafasi.\"", "alt = \" \"")
+            .finds(&["quizzes/holes/sw.toml:24:7: error: `questions.why-cache.figure.alt` is empty; expected a text"]);
+    }
+
+    #[test]
+    fn blanks_at_the_ends() {
+        Fixture::new()
+            .replace(SW, "title = \"Matundu\"", "title = \" Matundu\"")
+            .finds(&["quizzes/holes/sw.toml:1:9: error: the text begins or ends with a blank"]);
+    }
+
+    #[test]
+    fn two_blanks_in_a_row() {
+        Fixture::new()
+            .replace(SW, "alt = \"Bloku moja hai", "alt = \"Bloku moja  hai")
+            .finds(&["quizzes/holes/sw.toml:24:14: error: two blanks in a row, in `moja  hai`; expected one"]);
+    }
+
+    #[test]
+    fn a_long_string_may_end_with_a_line_break_and_hold_code() {
+        Fixture::new()
+            .replace(
+                SW,
+                "\"Lundo lina nafasi ya MiB 8.\"",
+                "\"\"\"\nLundo lina nafasi ya MiB 8.\n\n```\na  b\n```\n\"\"\"",
+            )
+            .passes();
+    }
+}

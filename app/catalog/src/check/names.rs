@@ -1,0 +1,108 @@
+//! Names that stay as they are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::diagnostics::Sink;
+use crate::load::Book;
+use crate::source::{Document, Loaded, Text};
+
+/// Where the English text has a name of the glossary, so has every other language's, but for `allow_missing`.
+pub(super) fn check(book: &Book, sink: &Sink) {
+    let Some(Loaded {
+        value: glossary,
+        doc,
+    }) = &book.glossary
+    else {
+        return;
+    };
+    let mut needed = BTreeSet::new();
+    for pair in super::pairs(book) {
+        let english = by_key(pair.english);
+        for (key, texts) in by_key(pair.other) {
+            let Some(english) = english.get(key) else {
+                continue;
+            };
+            let (english, other) = (joined(english), joined(&texts));
+            let entry = format!("{}:{key}", pair.other.path());
+            for name in glossary
+                .keep
+                .iter()
+                .filter(|name| super::find_word(&english, name).is_some())
+            {
+                if other.contains(name.as_str()) {
+                    continue;
+                }
+                needed.insert(entry.clone());
+                if !glossary.allow_missing.contains(&entry) {
+                    let message = format!(
+                        "the name `{name}` is missing; expected it as in English, or \"{entry}\" in glossary.toml's allow_missing"
+                    );
+                    pair.other.file.error(
+                        sink,
+                        texts.first().map_or(0, |text| text.span.start),
+                        message,
+                    );
+                }
+            }
+        }
+    }
+    for (index, entry) in glossary
+        .allow_missing
+        .iter()
+        .enumerate()
+        .filter(|(_, entry)| !needed.contains(*entry))
+    {
+        let message = format!("\"{entry}\" misses no name; expected only what is needed");
+        doc.warning(sink, &format!("allow_missing[{index}]"), message);
+    }
+}
+
+/// The texts of a file; a guide's section is one.
+fn by_key(doc: &Document) -> BTreeMap<&str, Vec<&Text>> {
+    let mut texts: BTreeMap<&str, Vec<&Text>> = BTreeMap::new();
+    for text in &doc.texts {
+        texts.entry(&text.key).or_default().push(text);
+    }
+    texts
+}
+
+fn joined(texts: &[&Text]) -> String {
+    texts
+        .iter()
+        .map(|text| text.parts.plain.as_str())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fixture::Fixture;
+
+    const SW: &str = "quizzes/holes/sw.toml";
+
+    #[test]
+    fn a_name_that_english_has() {
+        Fixture::new()
+            .replace(SW, "Akiba ya CUDA", "Akiba ya kuda")
+            .finds(&["quizzes/holes/sw.toml:17:15: error: the name `CUDA` is missing; expected it as in English, or \"quizzes/holes/sw.toml:questions.why-cache.explanation\" in"]);
+    }
+
+    #[test]
+    fn a_name_in_a_section_of_a_guide() {
+        Fixture::new()
+            .replace("guides/free-memory/sw.md", "PyTorch", "Mfumo")
+            .finds(&["guides/free-memory/sw.md:7:1: error: the name `PyTorch` is missing"]);
+    }
+
+    #[test]
+    fn a_name_that_may_be_missing() {
+        let entry = "allow_missing = [\"quizzes/holes/sw.toml:questions.why-cache.explanation\"]";
+        Fixture::new()
+            .replace(SW, "Akiba ya CUDA", "Akiba ya kuda")
+            .replace("glossary.toml", "allow_missing = []", entry)
+            .passes();
+        Fixture::new()
+            .replace("glossary.toml", "allow_missing = []", entry)
+            .warns("glossary.toml:2:18: warning: \"quizzes/holes/sw.toml:questions.why-cache.explanation\" misses no name");
+    }
+}

@@ -1,0 +1,170 @@
+//! Charts, drawn by plotters into SVG whose colours are the style sheet's.
+
+mod svg;
+
+use models::trace::Step;
+use plotters::coord::ranged1d::{KeyPointHint, Ranged};
+use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
+
+pub use svg::SvgError;
+use svg::{Class, SvgBackend};
+
+/// A chart's failure: plotters could not lay it out.
+pub type ChartError = DrawingAreaErrorKind<SvgError>;
+
+/// What the heap chart shows.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapChart<'s> {
+    /// Bytes of the heap: the top of the vertical axis.
+    pub capacity: u64,
+    /// Every step.
+    pub steps: &'s [Step],
+    /// How many of them have been done: the curves end there.
+    pub position: u32,
+    /// Width and height in the SVG's own units.
+    pub size: (u32, u32),
+    /// The words at the two curves' ends.
+    pub words: [&'s str; 2],
+}
+
+/// Bytes in use (a filled stair) and the largest hole (a line), step by step, as an `<svg>`'s content in MiB.
+///
+/// # Errors
+/// When plotters cannot lay the chart out.
+pub fn heap_chart(chart: &HeapChart) -> Result<String, ChartError> {
+    let mut out = String::new();
+    draw(chart, &mut out)?;
+    Ok(out)
+}
+
+fn draw(chart: &HeapChart, out: &mut String) -> Result<(), ChartError> {
+    let root = SvgBackend::new(out, chart.size).into_drawing_area();
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let top = mib(chart.capacity);
+    let steps = chart.steps.len().max(1) as f64;
+    let ink = Class::Text.color();
+    let text = TextStyle::from(("sans-serif", 12)).color(&ink);
+    let mut context = ChartBuilder::on(&root)
+        .margin_top(10)
+        .margin_right(8)
+        .x_label_area_size(22)
+        .y_label_area_size(34)
+        .build_cartesian_2d(Steps(steps), Quarters(top))?;
+    context
+        .configure_mesh()
+        .disable_x_mesh()
+        .light_line_style(TRANSPARENT)
+        .bold_line_style(Class::Rule.color())
+        .axis_style(Class::Axis.color())
+        .label_style(text.clone())
+        .x_label_formatter(&|x| format!("{x:.0}"))
+        .y_label_formatter(&|y| format!("{y:.0}"))
+        .draw()?;
+
+    let done = &chart.steps[..(chart.position as usize).min(chart.steps.len())];
+    let used: Vec<_> = done.iter().map(|step| mib(step.stats.used)).collect();
+    let holes: Vec<_> = done.iter().map(|step| mib(step.stats.largest_hole)).collect();
+    let used = stairs(0.0, &used);
+    let holes = stairs(top, &holes);
+    context.draw_series(AreaSeries::new(used.clone(), 0.0, Class::UsedArea.color()))?;
+    context.draw_series(LineSeries::new(used.clone(), Class::Used.color().stroke_width(2)))?;
+    context.draw_series(LineSeries::new(holes.clone(), Class::Hole.color().stroke_width(2)))?;
+    for refused in done.iter().enumerate().filter(|(_, s)| matches!(s.outcome, models::trace::Outcome::Refused(_))) {
+        let x = refused.0 as f64 + 1.0;
+        context.draw_series(std::iter::once(PathElement::new(vec![(x, 0.0), (x, top)], Class::Fail.color())))?;
+    }
+    name_curves(&context, chart, &text, [used.last(), holes.last()])?;
+    root.present()
+}
+
+type Plot<'a, 'b> = ChartContext<'a, SvgBackend<'b>, Cartesian2d<Steps, Quarters>>;
+
+/// The curves' names at their ends, in their colours: no legend to look up.
+fn name_curves(
+    context: &Plot,
+    chart: &HeapChart,
+    style: &TextStyle,
+    ends: [Option<&(f64, f64)>; 2],
+) -> Result<(), ChartError> {
+    let area = context.plotting_area();
+    let classes = [Class::UsedText, Class::HoleText];
+    let [Some(used), Some(hole)] = ends else { return Ok(()) };
+    for ((end, other), (word, class)) in [(used, hole), (hole, used)].into_iter().zip(chart.words.iter().zip(classes)) {
+        let (_, y) = area.map_coordinate(end);
+        let beyond_half = end.0 * 2.0 > chart.steps.len() as f64;
+        // above its curve, unless the other one runs there or the frame ends
+        let above = end.1 >= other.1 && y > 26 || y + 22 > i32::try_from(chart.size.1).unwrap_or(i32::MAX) - 22;
+        let pos = Pos::new(
+            if beyond_half { HPos::Right } else { HPos::Left },
+            if above { VPos::Bottom } else { VPos::Top },
+        );
+        let ink = class.color();
+        let style = style.clone().color(&ink).pos(pos);
+        area.draw(&(EmptyElement::at(*end)
+            + Text::new(
+                (*word).to_owned(),
+                (if beyond_half { -4 } else { 4 }, if above { -5 } else { 6 }),
+                style,
+            )))?;
+    }
+    Ok(())
+}
+
+/// Values that hold from one step to the next: a stair.
+fn stairs(start: f64, values: &[f64]) -> Vec<(f64, f64)> {
+    let mut points = vec![(0.0, start)];
+    let mut last = start;
+    for (index, value) in values.iter().enumerate() {
+        let x = index as f64 + 1.0;
+        points.extend([(x, last), (x, *value)]);
+        last = *value;
+    }
+    points
+}
+
+/// The horizontal axis: from the start to the last step.
+#[derive(Clone)]
+struct Steps(f64);
+
+impl Ranged for Steps {
+    type FormatOption = plotters::coord::ranged1d::DefaultFormatting;
+    type ValueType = f64;
+
+    fn map(&self, value: &f64, limit: (i32, i32)) -> i32 {
+        limit.0 + (value / self.0 * f64::from(limit.1 - limit.0)).round() as i32
+    }
+
+    fn key_points<Hint: KeyPointHint>(&self, _hint: Hint) -> Vec<f64> {
+        let every = [1.0, 2.0, 4.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0]
+            .into_iter()
+            .find(|every| self.0 / every <= 8.0)
+            .unwrap_or(self.0);
+        (0..).map(|n| f64::from(n) * every).take_while(|x| *x <= self.0).collect()
+    }
+
+    fn range(&self) -> std::ops::Range<f64> {
+        0.0..self.0
+    }
+}
+
+/// The vertical axis: quarters of the heap, which are round numbers of MiB.
+#[derive(Clone)]
+struct Quarters(f64);
+
+impl Ranged for Quarters {
+    type FormatOption = plotters::coord::ranged1d::DefaultFormatting;
+    type ValueType = f64;
+
+    fn map(&self, value: &f64, limit: (i32, i32)) -> i32 {
+        limit.0 + (value / self.0 * f64::from(limit.1 - limit.0)).round() as i32
+    }
+
+    fn key_points<Hint: KeyPointHint>(&self, _hint: Hint) -> Vec<f64> {
+        (0..=4).map(|n| self.0 * f64::from(n) / 4.0).collect()
+    }
+
+    fn range(&self) -> std::ops::Range<f64> {
+        0.0..self.0
+    }
+}

@@ -1,0 +1,21 @@
+//! The heap demo: one buffer, blocks that come and go, and a request that does not fit although enough is free.
+
+pub mod account;
+mod map;
+mod scene;
+mod story;
+mod still;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
+
+pub use map::{overlay, Layout};
+pub use scene::{Cell, Cloth, Request, Scene};
+pub use still::{Still, still};
+pub use story::Story;
+
+/// Bytes in a MiB.
+pub const MIB: u64 = 1 << 20;
+/// The smallest heap that the slider offers, in MiB.
+pub const SMALLEST_MIB: u32 = 16;
+/// The largest heap that the page grants itself, in MiB, where the adapter allows it.
+pub const LARGEST_MIB: u32 = 256;

@@ -1,0 +1,104 @@
+use models::contents::Run;
+use models::heap::{BlockId, Range};
+use models::trace::{Outcome, State, Step};
+
+/// What is to be seen: every stretch of the heap with its cloth, and the request that found no hole.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// Every byte of the heap in stretches, by address.
+    pub cells: Vec<Cell>,
+    /// The request that was refused in this step.
+    pub request: Option<Request>,
+}
+
+/// One stretch of the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Its bytes.
+    pub range: Range,
+    /// What it is.
+    pub cloth: Cloth,
+    /// The live block that it is, if it is one.
+    pub block: Option<BlockId>,
+    /// The whole hole that it belongs to, if it is free.
+    pub hole: Option<Range>,
+}
+
+/// What a stretch is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cloth {
+    /// A live block.
+    Live,
+    /// A block placed or moved in this step.
+    New,
+    /// Free, with bytes of a block that once was there.
+    Stale,
+    /// Free and never written.
+    Never,
+}
+
+impl Cloth {
+    /// The value of the style sheet's `data-s`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::New => "new",
+            Self::Stale => "stale",
+            Self::Never => "free",
+        }
+    }
+}
+
+/// A refused request, drawn under the largest hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Bytes asked for, rounded to the heap's alignment.
+    pub bytes: u64,
+    /// The largest hole.
+    pub hole: Range,
+}
+
+impl Scene {
+    /// The scene of `state`, which `step` led to.
+    #[must_use]
+    pub fn new(state: &State, step: Option<&Step>) -> Self {
+        let fresh = step.map(fresh_blocks).unwrap_or_default();
+        let mut cells = Vec::new();
+        for block in state.heap.blocks() {
+            let cloth = if fresh.contains(&block.id) { Cloth::New } else { Cloth::Live };
+            cells.push(Cell { range: block.range, cloth, block: Some(block.id), hole: None });
+        }
+        for hole in state.heap.holes() {
+            cells.extend(state.contents.runs_in(hole).map(|run| free_cell(run, hole)));
+        }
+        cells.sort_by_key(|cell| cell.range.start);
+        let request = step.and_then(|step| match &step.outcome {
+            Outcome::Refused(refusal) => Some(Request { bytes: refusal.rounded, hole: largest_hole(state)? }),
+            _ => None,
+        });
+        Self { cells, request }
+    }
+}
+
+/// The blocks that a step wrote.
+pub(crate) fn fresh_blocks(step: &Step) -> Vec<BlockId> {
+    match &step.outcome {
+        Outcome::Placed(block) => vec![block.id],
+        Outcome::Moved(moves) => moves.iter().map(|moved| moved.id).collect(),
+        Outcome::Freed(_) | Outcome::Refused(_) => Vec::new(),
+    }
+}
+
+/// The hole at the lowest address among the largest.
+pub(crate) fn largest_hole(state: &State) -> Option<Range> {
+    state.heap.holes().fold(None, |best: Option<Range>, hole| match best {
+        Some(best) if best.len >= hole.len => Some(best),
+        _ => Some(hole),
+    })
+}
+
+fn free_cell(run: Run, hole: Range) -> Cell {
+    let cloth = if run.writer.is_some() { Cloth::Stale } else { Cloth::Never };
+    Cell { range: run.range, cloth, block: None, hole: Some(hole) }
+}

@@ -1,0 +1,81 @@
+use l10n::{Arg, Bundle, msg};
+use models::trace::TraceError;
+
+use super::map::{Layout, overlay};
+use super::scene::Scene;
+use super::story::Story;
+use crate::chart::{HeapChart, heap_chart};
+use crate::stage::Settings;
+
+/// The demo as a picture, for a page without scripts: the heap at the step where the question's fact shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Still {
+    /// Content of the map's `<svg>`; its width is 100 per cent.
+    pub map: String,
+    /// Height of the map in CSS pixels.
+    pub height: u32,
+    /// The map in words.
+    pub alt: String,
+    /// What it shows.
+    pub caption: String,
+    /// Content of the chart's `<svg>`.
+    pub chart: String,
+    /// The chart's own units.
+    pub chart_size: (u32, u32),
+    /// The chart in words.
+    pub chart_alt: String,
+}
+
+/// Width and height of the chart in its own units.
+pub(crate) const CHART: (u32, u32) = (640, 200);
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum StillError {
+    /// The model refused the settings.
+    #[error(transparent)]
+    Model(#[from] TraceError),
+    /// plotters could not lay the chart out.
+    #[error("the chart: {0}")]
+    Chart(String),
+}
+
+/// Draws the demo at the step where a request is refused for fragmentation; at the end where none is.
+///
+/// # Errors
+/// When the model refuses the settings or the chart cannot be laid out.
+pub fn still(bundle: &Bundle, settings: &Settings) -> Result<Still, StillError> {
+    let story = Story::new(settings)?;
+    let position = story.refused_for_fragmentation().unwrap_or(story.len());
+    let state = story.state_at(position);
+    let scene = Scene::new(&state, story.step_before(position));
+    // The picture scales with the page; labels are laid out for a middling width.
+    let layout = Layout::for_width(640.0, story.capacity());
+    let stats = state.heap.stats();
+    let request = Arg::mib(scene.request.map_or(0, |request| request.bytes));
+    let words = [bundle.text(&msg::heap::used()), bundle.text(&msg::heap::largest())];
+    let chart = HeapChart {
+        capacity: story.capacity(),
+        steps: story.steps(),
+        position,
+        size: CHART,
+        words: [&words[0], &words[1]],
+    };
+    Ok(Still {
+        map: overlay(bundle, &layout, &scene, None, true),
+        height: layout.height() as u32,
+        alt: bundle.text(&msg::heap::still_alt(
+            Arg::mib(stats.capacity),
+            layout.rows,
+            stats.live,
+            stats.holes,
+            Arg::mib(stats.free),
+            Arg::mib(stats.largest_hole),
+            request.clone(),
+        )),
+        caption: bundle.text(&msg::heap::still_caption(request)),
+        chart: heap_chart(&chart).map_err(|error| StillError::Chart(error.to_string()))?,
+        chart_size: CHART,
+        chart_alt: bundle.text(&msg::heap::chart_alt(Arg::mib(stats.used), Arg::mib(stats.largest_hole), position)),
+    })
+}

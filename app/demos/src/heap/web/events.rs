@@ -1,0 +1,39 @@
+use futures_channel::mpsc::UnboundedSender;
+
+use crate::stage::Command;
+
+/// What the demo's loop hears of.
+#[derive(Clone, Debug)]
+pub(super) enum Event {
+    /// From the learner.
+    Command(Command),
+    /// The clock of play number so many ticks.
+    Tick(u32),
+    /// The browser is ready for the next frame of an animation.
+    Frame,
+    /// The device is lost.
+    Lost,
+    /// A developer's hook: writes a wrong word at an address, behind the model's back.
+    Corrupt(Option<u64>),
+    /// A developer's hook: ends the device.
+    Lose,
+}
+
+/// The page's hold on a running demo. When it is dropped the demo ends and gives its memory back.
+#[derive(Debug)]
+pub struct Controls {
+    pub(super) events: UnboundedSender<Event>,
+}
+
+impl Controls {
+    /// Passes a command on. A demo that has ended hears nothing more.
+    pub fn send(&self, command: Command) {
+        self.events.unbounded_send(Event::Command(command)).ok();
+    }
+}
+
+impl Drop for Controls {
+    fn drop(&mut self) {
+        self.send(Command::Close);
+    }
+}

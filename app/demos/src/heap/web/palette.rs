@@ -1,0 +1,40 @@
+use gpu::kernels::map::{INKS, TOKENS};
+use wasm_bindgen::JsCast as _;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement};
+
+/// The page's colours of the moment, by [`gpu::kernels::map::Ink`]: as CSS writes them and as gamma-encoded RGBA.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Palette {
+    pub(super) css: [String; INKS],
+    pub(super) rgba: [[f32; 4]; INKS],
+}
+
+impl Palette {
+    /// Reads the tokens as they are computed for `place`, light or dark. The browser itself turns each into RGB, so any
+    /// colour that CSS knows will do.
+    pub(super) fn read(place: &HtmlElement) -> Option<Self> {
+        let window = web_sys::window()?;
+        let document = window.document()?;
+        let probe: HtmlElement = document.create_element("span").ok()?.dyn_into().ok()?;
+        probe.set_hidden(true);
+        place.append_child(&probe).ok()?;
+        let dot: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
+        dot.set_width(1);
+        dot.set_height(1);
+        let context: CanvasRenderingContext2d = dot.get_context("2d").ok()??.dyn_into().ok()?;
+        let mut palette = Self::default();
+        for (index, token) in TOKENS.iter().enumerate() {
+            probe.style().set_property("color", &format!("var({token})")).ok()?;
+            let css = window.get_computed_style(&probe).ok()??.get_property_value("color").ok()?;
+            context.set_fill_style_str(&css);
+            context.fill_rect(0.0, 0.0, 1.0, 1.0);
+            let pixel = context.get_image_data(0.0, 0.0, 1.0, 1.0).ok()?.data();
+            for (channel, value) in palette.rgba[index].iter_mut().zip(pixel.iter()) {
+                *channel = f32::from(*value) / 255.0;
+            }
+            palette.css[index] = css;
+        }
+        probe.remove();
+        Some(palette)
+    }
+}

@@ -1,0 +1,181 @@
+//! What passes between a demo and the page around it: plain data in the page's language.
+
+use serde::{Deserialize, Serialize};
+
+/// What the page shows of a demo at one moment. Every text is in the page's language, every number comes from the model
+/// or from the device.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct View {
+    /// Steps done.
+    pub position: u32,
+    /// Steps in all.
+    pub steps: u32,
+    /// “Step 3 of 27”.
+    pub step: String,
+    /// What just happened, as a sentence.
+    pub sentence: String,
+    /// The same as a call, in code.
+    pub call: String,
+    /// Whether the step failed.
+    pub alert: bool,
+    /// The figures.
+    pub metrics: Vec<Metric>,
+    /// Where this runs and what was checked.
+    pub badge: Badge,
+    /// Something the learner should know besides: a rebuilt device, a refused size.
+    pub notice: Option<String>,
+    /// SVG content that lies over the canvas: labels, the refused request, the chosen block.
+    pub overlay: String,
+    /// The map's height in CSS pixels.
+    pub map_height: u32,
+    /// The map in words.
+    pub map_label: String,
+    /// The chosen block or hole in words; empty when none is.
+    pub chosen: String,
+    /// The chart as SVG, and in words.
+    pub chart: String,
+    /// The chart in words.
+    pub chart_label: String,
+    /// Whether it plays.
+    pub playing: bool,
+    /// The settings in force.
+    pub settings: Settings,
+    /// The largest heap that this device and the page's budget allow, in MiB.
+    pub largest_mib: u32,
+    /// Whether bytes can be read back here.
+    pub on_gpu: bool,
+}
+
+/// One figure.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Metric {
+    /// The number with its unit.
+    pub value: String,
+    /// How it comes about, in code.
+    pub code: String,
+    /// Its share of the whole, in percent, for the meter.
+    pub percent: f64,
+    /// Whether it is the reason of a failure.
+    pub alert: bool,
+}
+
+/// Where the demo runs and what was checked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Badge {
+    /// Which of the kinds.
+    pub kind: BadgeKind,
+    /// The first words, set strong.
+    pub lead: String,
+    /// The rest of the sentence.
+    pub text: String,
+}
+
+/// The kinds of badge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BadgeKind {
+    /// Working on it.
+    #[default]
+    Busy,
+    /// Read back from the device and equal to the model.
+    Verified,
+    /// Read back and different.
+    Mismatch,
+    /// Not on a GPU.
+    Simulated,
+}
+
+impl BadgeKind {
+    /// The value of the page's `data-kind`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Busy => "busy",
+            Self::Verified => "gpu",
+            Self::Mismatch => "mismatch",
+            Self::Simulated => "simulated",
+        }
+    }
+}
+
+/// What the learner asks of a demo.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// So many steps on, or back.
+    Step(i32),
+    /// To the state after so many steps.
+    Seek(u32),
+    /// Plays from here, or from the start when at the end; or stops.
+    TogglePlay,
+    /// Stops playing.
+    Pause,
+    /// Steps a second while playing, times ten.
+    Speed(u32),
+    /// To the start.
+    Reset,
+    /// Other settings; starts anew.
+    Set(Settings),
+    /// Reads back everything.
+    Verify,
+    /// Chooses what lies at a point of the map, in CSS pixels from its top left.
+    Point(f64, f64),
+    /// Chooses the next or the previous block or hole.
+    Choose(i32),
+    /// Chooses nothing.
+    ChooseNothing,
+    /// The page's colours or the panel's width changed.
+    Redraw,
+    /// Ends the demo and gives its memory back.
+    Close,
+}
+
+/// The settings of the heap demo.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// Size of the heap in MiB.
+    pub mib: u32,
+    /// Placement.
+    pub policy: models::heap::Policy,
+    /// What happens.
+    pub workload: Workload,
+    /// Seed of the random workload.
+    pub seed: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { mib: 64, policy: models::heap::Policy::FirstFit, workload: Workload::EverySecondBlock, seed: 1 }
+    }
+}
+
+/// What happens on the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Workload {
+    /// Every second block is freed, then a request is refused.
+    EverySecondBlock,
+    /// As many bytes are freed, but as neighbours: the request fits.
+    NeighboursFreed,
+    /// Blocks come and go at random.
+    Random,
+}
+
+impl Workload {
+    /// All of them, in the order of the menu.
+    pub const ALL: [Self; 3] = [Self::EverySecondBlock, Self::NeighboursFreed, Self::Random];
+
+    /// The value in a menu or an address.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::EverySecondBlock => "every-second-block",
+            Self::NeighboursFreed => "neighbours-freed",
+            Self::Random => "random",
+        }
+    }
+
+    /// The workload of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|workload| workload.as_str() == name)
+    }
+}

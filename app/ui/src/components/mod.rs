@@ -1,0 +1,9 @@
+//! Components without behaviour of their own.
+
+mod cloth;
+mod icon;
+mod level;
+
+pub use cloth::{Logo, Pindo, Swatch};
+pub use icon::Icon;
+pub use level::Level;

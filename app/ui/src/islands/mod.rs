@@ -1,0 +1,5 @@
+//! The islands.
+
+pub mod quiz;
+pub mod settings;
+pub mod stage;

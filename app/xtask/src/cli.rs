@@ -1,0 +1,198 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+
+use crate::export::{self, Export};
+use crate::serve::{self, Server};
+use crate::setup::chromium;
+use crate::workspace::Workspace;
+use crate::{assets, check, pipeline, process, site::Site, size, step::Step, test, watch};
+
+/// Builds, serves and tests the site.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Builds the site and serves it on this machine.
+    Serve(Serve),
+    /// Leaves a folder that any static host serves.
+    Build(Build),
+    /// Runs every test and check, or those that are named.
+    Test {
+        /// A step to run; may be given more than once.
+        #[arg(long, value_name = "NAME")]
+        only: Vec<String>,
+    },
+    /// Checks the content and the architecture, nothing else.
+    Check,
+    /// Shows what a visitor downloads, against the budgets.
+    Size,
+    /// Takes pictures of pages in a real browser.
+    Shots {
+        /// The folder for them.
+        #[arg(long, default_value = "target/xtask/shots")]
+        out: PathBuf,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Serve {
+    /// Opens the site in the browser.
+    #[arg(long)]
+    open: bool,
+    /// The port.
+    #[arg(long, default_value_t = 3900)]
+    port: u16,
+    /// The address to listen on.
+    #[arg(long, default_value = "127.0.0.1")]
+    host: String,
+    /// Rebuilds what changes, and goes on serving.
+    #[arg(long)]
+    watch: bool,
+    /// The path that the site lies under.
+    #[arg(long, default_value = "/")]
+    base: String,
+}
+
+#[derive(Debug, Args)]
+struct Build {
+    /// Accepted for habit's sake: what is built is always the release.
+    #[arg(long)]
+    release: bool,
+    /// The path that the site will lie under.
+    #[arg(long, default_value = "/")]
+    base: String,
+    /// The host, as `https://…`, for canonical links and the sitemap.
+    #[arg(long)]
+    origin: Option<String>,
+    /// The folder for it.
+    #[arg(long, default_value = "dist")]
+    out: PathBuf,
+}
+
+impl Cli {
+    /// Does what was asked; `false` where a check failed and has said so.
+    pub(crate) fn run(self) -> Result<bool> {
+        let workspace = Workspace::find()?;
+        match self.task {
+            Task::Serve(serve) => serve.run(&workspace),
+            Task::Build(build) => build.run(&workspace),
+            Task::Test { only } => test::run(&workspace, &only),
+            Task::Check => check(&workspace),
+            Task::Size => measure(&workspace),
+            Task::Shots { out } => shots(&workspace, &export::out(&workspace, &out)),
+        }
+    }
+}
+
+impl Serve {
+    fn run(self, workspace: &Workspace) -> Result<bool> {
+        let export = Export {
+            base: export::base(&self.base),
+            origin: None,
+            out: workspace.work("serve"),
+        };
+        let toolchain = pipeline::set_up(workspace)?;
+        let built = pipeline::export(workspace, &toolchain, &export)?;
+        let mut server = Server::start(
+            &built.site,
+            &export.out,
+            &self.host,
+            self.port,
+            &export.base,
+        )?;
+        println!("\n  {}\n", server.url());
+        if self.open {
+            serve::open(server.url());
+        }
+        if self.watch {
+            watch::watch(workspace, &toolchain, &export, &mut server)?;
+        } else {
+            server.wait()?;
+        }
+        Ok(true)
+    }
+}
+
+impl Build {
+    fn run(self, workspace: &Workspace) -> Result<bool> {
+        let out = export::out(workspace, &self.out);
+        let export = Export {
+            base: export::base(&self.base),
+            origin: self.origin,
+            out,
+        };
+        let toolchain = pipeline::set_up(workspace)?;
+        pipeline::export(workspace, &toolchain, &export)?;
+        println!(
+            "\n  {}: any static host serves it under {}",
+            workspace.show(&export.out),
+            export.base
+        );
+        Ok(true)
+    }
+}
+
+/// The content's own problems, and the rules over the sources.
+fn check(workspace: &Workspace) -> Result<bool> {
+    let toolchain = pipeline::set_up(workspace)?;
+    let site = Site::ensure(workspace, &toolchain)?;
+    let content = process::capture(&mut site.call("check"))?;
+    print!("{}{}", content.stdout, content.stderr);
+    let step = Step::start(
+        "architecture",
+        "checking who depends on whom, colours and sides",
+    );
+    let rules = check::sources(workspace, &toolchain)?;
+    let broken = rules
+        .iter()
+        .filter(|rule| !rule.breaches.is_empty())
+        .count();
+    for breach in rules.iter().flat_map(|rule| &rule.breaches) {
+        println!("{breach}");
+    }
+    let result = format!("{} of {} rules kept", rules.len() - broken, rules.len());
+    if broken == 0 {
+        step.done(&result);
+    } else {
+        step.failed(&result);
+    }
+    Ok(broken == 0 && content.status.success())
+}
+
+fn measure(workspace: &Workspace) -> Result<bool> {
+    let export = Export {
+        base: "/".to_owned(),
+        origin: None,
+        out: workspace.work("serve"),
+    };
+    let toolchain = pipeline::set_up(workspace)?;
+    let built = pipeline::export(workspace, &toolchain, &export)?;
+    let rows = size::measure(&export.out, &assets::read(workspace)?, &built.client)?;
+    size::print(&rows);
+    Ok(rows.iter().all(size::Row::fits))
+}
+
+fn shots(workspace: &Workspace, out: &std::path::Path) -> Result<bool> {
+    let chromium = chromium::ensure()?;
+    let export = Export {
+        base: "/".to_owned(),
+        origin: None,
+        out: workspace.work("serve"),
+    };
+    let toolchain = pipeline::set_up(workspace)?;
+    let built = pipeline::export(workspace, &toolchain, &export)?;
+    let server = Server::on_free_port(&built.site, &export.out, "/")?;
+    let step = Step::start("shots", "taking pictures of pages");
+    test::shots(workspace, &server, &chromium, out)?;
+    step.done(&workspace.show(out));
+    Ok(true)
+}
