@@ -78,7 +78,7 @@ fn write_message(out: &mut String, area: &str, id: &str, pattern: &ast::Pattern<
     writeln!(out, "    /// “{}”", english.split_whitespace().collect::<Vec<_>>().join(" "))?;
     writeln!(out, "    #[must_use]")?;
     writeln!(out, "    pub fn {name}({}) -> crate::Message {{", parameters.join(", "))?;
-    writeln!(out, "        crate::Message {{ id: {id:?}, args: vec![{}] }}", arguments.join(", "))?;
+    writeln!(out, "        crate::Message {{ id: {id:?}.into(), args: vec![{}] }}", arguments.join(", "))?;
     writeln!(out, "    }}")?;
     Ok(())
 }

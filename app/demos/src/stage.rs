@@ -38,6 +38,10 @@ pub struct View {
     pub chart_label: String,
     /// Whether it plays.
     pub playing: bool,
+    /// What the play button does now, in words.
+    pub play_label: String,
+    /// The size of the heap in words.
+    pub size_text: String,
     /// The settings in force.
     pub settings: Settings,
     /// The largest heap that this device and the page's budget allow, in MiB.
@@ -53,8 +57,8 @@ pub struct Metric {
     pub value: String,
     /// How it comes about, in code.
     pub code: String,
-    /// Its share of the whole, in percent, for the meter.
-    pub percent: f64,
+    /// Its share of the whole, in thousandths, for the meter.
+    pub permille: u32,
     /// Whether it is the reason of a failure.
     pub alert: bool,
 }

@@ -59,6 +59,12 @@ impl Bundle {
         &self.tag
     }
 
+    /// Whether the language has the message.
+    #[must_use]
+    pub fn has(&self, message: &Message) -> bool {
+        self.fluent.has_message(&message.id)
+    }
+
     /// The message in this language. A message that the language lacks shows as its id in white brackets: the content
     /// check refuses such a language, so that no reader ever sees it.
     #[must_use]
@@ -67,7 +73,7 @@ impl Bundle {
         for (name, arg) in &message.args {
             args.set(*name, value(arg));
         }
-        let pattern = self.fluent.get_message(message.id).and_then(|message| message.value());
+        let pattern = self.fluent.get_message(&message.id).and_then(|message| message.value());
         let Some(pattern) = pattern else { return format!("⟦{}⟧", message.id) };
         self.fluent.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }

@@ -1,15 +1,24 @@
+use std::borrow::Cow;
+
 /// A message with its arguments, not yet in any language. Made by the functions of [`crate::msg`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    pub(crate) id: &'static str,
+    pub(crate) id: Cow<'static, str>,
     pub(crate) args: Vec<(&'static str, Arg)>,
 }
 
 impl Message {
     /// The id in the Fluent file.
     #[must_use]
-    pub fn id(&self) -> &'static str {
-        self.id
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// A message without arguments whose id comes from content, such as a topic's name. Ask [`crate::Bundle::has`]
+    /// whether a language has it.
+    #[must_use]
+    pub fn of_content(id: String) -> Self {
+        Self { id: id.into(), args: Vec::new() }
     }
 }
 

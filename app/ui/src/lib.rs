@@ -4,5 +4,7 @@
 //! the settings. What they say arrives as props in the page's language, so no words are in the WASM. The demos' code lies
 //! behind one lazily loaded door.
 
+#![allow(unreachable_pub, reason = "Leptos' macros write public items into modules of their own")]
+
 pub mod components;
 pub mod islands;

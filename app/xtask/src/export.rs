@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 
 use crate::assets::Stage;
 use crate::files;
@@ -38,12 +38,26 @@ impl Export {
             return Ok(());
         }
         let step = Step::start(&name, "writing the pages");
+        self.refuse_foreign(workspace)?;
         stamp.clear()?;
-        files::empty_dir(&self.out)?;
+        // The exporter puts the finished folder in the old one's place, so a running server never shows half a site.
         process::capture_ok(&mut self.command(site, stage)).context("the export failed")?;
         stamp.write()?;
         let pages = files::walk_ext(&self.out, &["html"])?.len();
         step.done(&format!("{pages} pages under {}", self.base));
+        Ok(())
+    }
+
+    /// Refuses to replace a folder that no export has written.
+    fn refuse_foreign(&self, workspace: &Workspace) -> Result<()> {
+        let ours = self.out.join("index.html").is_file() && self.out.join("assets").is_dir();
+        let empty = !self.out.exists() || files::names(&self.out)?.is_empty();
+        if workspace.root().starts_with(&self.out) || !(ours || empty) {
+            bail!(
+                "{} holds something else than an exported site: name another folder",
+                self.out.display()
+            );
+        }
         Ok(())
     }
 

@@ -78,6 +78,12 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Moves a file or a folder to another name.
+pub(crate) fn rename(from: &Path, to: &Path) -> Result<()> {
+    fs::rename(from, to)
+        .with_context(|| format!("{} cannot be moved to {}", from.display(), to.display()))
+}
+
 /// Copies a folder's files, keeping their places.
 pub(crate) fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     for file in walk(from)? {

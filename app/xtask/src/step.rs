@@ -46,12 +46,12 @@ pub(crate) fn up_to_date(name: &str) {
 /// A duration for people: `0.4 s`, `12 s`, `1 m 55 s`.
 pub(crate) fn duration(time: Duration) -> String {
     let seconds = time.as_secs_f64();
+    let whole = seconds.round() as u64;
     if seconds < 9.95 {
         format!("{seconds:.1} s")
-    } else if seconds < 59.5 {
-        format!("{seconds:.0} s")
+    } else if whole < 60 {
+        format!("{whole} s")
     } else {
-        let whole = time.as_secs();
         format!("{} m {:02} s", whole / 60, whole % 60)
     }
 }
@@ -77,6 +77,7 @@ mod tests {
         assert_eq!(duration(Duration::from_millis(420)), "0.4 s");
         assert_eq!(duration(Duration::from_secs(12)), "12 s");
         assert_eq!(duration(Duration::from_secs(115)), "1 m 55 s");
+        assert_eq!(duration(Duration::from_millis(59_700)), "1 m 00 s");
         assert_eq!(duration(Duration::from_secs(121)), "2 m 01 s");
     }
 

@@ -20,3 +20,5 @@ home-trust-cleans-text = The buffer is destroyed when you leave the question. Yo
 # On the page at / that offers the languages
 home-choose-title = Kumbukumbu: choose a language
 home-choose-lede = A place to understand GPU memory: quizzes beside live demos.
+# The picture at the top, for someone who cannot see it
+home-cloth-alt = A kanga cloth. Its border is a braid; its field is a GPU heap in the middle of its work, with live blocks, freed ones and holes. Its line reads: umoja ni nguvu, unity is strength.

@@ -18,3 +18,4 @@ home-trust-cleans = Linasafisha
 home-trust-cleans-text = Bafa huharibiwa unapoondoka kwenye swali. Majibu yako hubaki ndani ya kivinjari chako.
 home-choose-title = Kumbukumbu: chagua lugha
 home-choose-lede = Mahali pa kuelewa kumbukumbu ya GPU: chemshabongo kando ya maonyesho hai.
+home-cloth-alt = Kanga. Pindo lake ni msuko wa kamba; mji wake ni lundo la GPU likiwa kazini, lenye bloku hai, bloku zilizoachiliwa na matundu. Jina lake linasema: umoja ni nguvu.

@@ -48,11 +48,11 @@ pub fn call(bundle: &Bundle, step: Option<&Step>) -> String {
 /// In use, free, largest hole, external fragmentation: in the order of the labels.
 #[must_use]
 pub fn metrics(bundle: &Bundle, stats: &Stats, alert: bool) -> Vec<Metric> {
-    let share = |bytes: u64| bytes as f64 / stats.capacity.max(1) as f64 * 100.0;
+    let share = |bytes: u64| (bytes * 1000 / stats.capacity.max(1)) as u32;
     let size = |bytes: u64, code: &str, alert: bool| Metric {
         value: mib_text(bundle, bytes),
         code: code.to_owned(),
-        percent: share(bytes),
+        permille: share(bytes),
         alert,
     };
     let fragmentation = stats.external_fragmentation();
@@ -63,7 +63,7 @@ pub fn metrics(bundle: &Bundle, stats: &Stats, alert: bool) -> Vec<Metric> {
         Metric {
             value: bundle.text(&msg::heap::percent(Arg::percent(fragmentation))),
             code: "1 − largest_hole / free".to_owned(),
-            percent: fragmentation * 100.0,
+            permille: (fragmentation * 1000.0) as u32,
             alert,
         },
     ]

@@ -32,16 +32,3 @@ pub fn Logo() -> impl IntoView {
         </svg>
     }
 }
-
-/// A sample of a weave for a legend.
-#[component]
-pub fn Swatch(
-    /// The style sheet's state, for instance `live`.
-    state: &'static str,
-) -> impl IntoView {
-    view! {
-        <svg class="swatch" aria-hidden="true">
-            <rect class="blk" data-s=state x="1" y="1" width="30" height="16"></rect>
-        </svg>
-    }
-}

@@ -4,6 +4,6 @@ mod cloth;
 mod icon;
 mod level;
 
-pub use cloth::{Logo, Pindo, Swatch};
+pub use cloth::{Logo, Pindo};
 pub use icon::Icon;
 pub use level::Level;

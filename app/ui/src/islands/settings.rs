@@ -1,12 +1,12 @@
 //! The theme switch, the one setting there is.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::components::Icon;
+use crate::islands::ServerOnly;
 
 /// Its words.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThemeWords {
     /// The group's name.
     pub theme: String,
@@ -23,7 +23,8 @@ pub const STORAGE_KEY: &str = "kumbukumbu.theme";
 
 /// Light, dark, or as the system has it.
 #[island]
-pub fn Theme(words: ThemeWords) -> impl IntoView {
+pub fn Theme(words: ServerOnly<ThemeWords>) -> impl IntoView {
+    let words = words.0;
     let theme = RwSignal::new(String::new());
     Effect::new(move |_| theme.set(stored()));
     let choose = move |name: &'static str| {

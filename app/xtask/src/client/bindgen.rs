@@ -25,6 +25,5 @@ pub(crate) fn bind(main: &Path, folder: &Path) -> Result<()> {
         .omit_default_module_path(true);
     bindgen.generate(folder).context("wasm-bindgen")?;
     let bound = folder.join(format!("{NAME}_bg.wasm"));
-    std::fs::rename(&bound, folder.join(format!("{NAME}.wasm")))
-        .with_context(|| format!("wasm-bindgen left no {}", bound.display()))
+    files::rename(&bound, &folder.join(format!("{NAME}.wasm")))
 }

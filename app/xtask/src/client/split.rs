@@ -52,8 +52,7 @@ fn rename(users: BTreeMap<String, Vec<String>>, folder: &Path) -> Result<Vec<Chu
     for (part, mut used_by) in users {
         used_by.sort();
         let file = free_name(&name(&part, &used_by), &chunks);
-        std::fs::rename(folder.join(format!("{part}.wasm")), folder.join(&file))
-            .map_err(|error| anyhow!("the chunk {part} cannot be renamed: {error}"))?;
+        files::rename(&folder.join(format!("{part}.wasm")), &folder.join(&file))?;
         script = script.replace(&format!("\"./{part}.wasm\""), &format!("\"./{file}\""));
         chunks.push(Chunk { file, used_by });
     }

@@ -14,10 +14,11 @@ const PLACES: [&str; 3] = [
     "/etc/vulkan/icd.d",
 ];
 
-/// Sees to it that there is a driver, software or hardware; without one the tests say that they are skipped.
-pub(crate) fn ensure() {
+/// Sees to it that there is a driver, software or hardware, and says whether there is; without one the tests say that
+/// they are skipped.
+pub(crate) fn ensure() -> bool {
     if !cfg!(target_os = "linux") || present() {
-        return;
+        return present();
     }
     let step = Step::start(
         "apt",
@@ -30,6 +31,7 @@ pub(crate) fn ensure() {
         Ok(()) => step.done("mesa-vulkan-drivers"),
         Err(error) => step.failed(&format!("{error:#}")),
     }
+    present()
 }
 
 fn present() -> bool {

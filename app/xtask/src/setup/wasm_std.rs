@@ -7,8 +7,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 use anyhow::{Context as _, Result, bail};
 use serde::{Deserialize, Serialize};
@@ -212,8 +212,7 @@ fn build(workspace: &Workspace, toolchain: &Toolchain) -> Result<PathBuf> {
     }
     link_host(toolchain, &fresh)?;
     files::remove(&sysroot)?;
-    fs::rename(&fresh, &sysroot)
-        .with_context(|| format!("{} cannot be put in place", sysroot.display()))?;
+    files::rename(&fresh, &sysroot)?;
     files::remove(&scratch)?;
     step.done(&workspace.show(&sysroot));
     Ok(sysroot)

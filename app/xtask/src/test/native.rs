@@ -1,5 +1,6 @@
 //! What runs on this machine without a browser: formatting, lints, Rust's tests.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::Result;
@@ -62,10 +63,20 @@ pub(crate) fn fmt(workspace: &Workspace, toolchains: &Toolchains) -> Result<Outc
     let mut outcome = Outcome::default();
     for package in packages().chain(["client"]) {
         let mut cargo = toolchains.with("fmt", package).cargo(workspace);
-        let finished =
-            process::capture(cargo.args(["fmt", "--package", package, "--", "--check"]))?;
+        // Only the files' names: `cargo fmt` shows the rest.
+        cargo.args(["fmt", "--package", package, "--", "--check", "-l"]);
+        let finished = process::capture(&mut cargo)?;
         outcome.check(finished.status.success(), || {
-            format!("cargo fmt --package {package}\n{}", finished.tail())
+            let files: Vec<String> = finished
+                .stdout
+                .lines()
+                .map(|file| workspace.show(Path::new(file)))
+                .collect();
+            format!(
+                "cargo fmt --package {package}\n{}{}",
+                files.join("\n"),
+                finished.stderr
+            )
         });
     }
     Ok(outcome)
@@ -92,11 +103,12 @@ pub(crate) fn clippy(workspace: &Workspace, toolchains: &Toolchains) -> Result<O
     Ok(outcome)
 }
 
-/// One package's tests.
+/// One package's tests, with variables that they look at.
 pub(crate) fn package(
     workspace: &Workspace,
     toolchains: &Toolchains,
     package: &str,
+    variables: &[(&str, &str)],
 ) -> Result<Outcome> {
     let features = PACKAGES
         .iter()
@@ -106,6 +118,7 @@ pub(crate) fn package(
     cargo
         .args(["test", "--package", package, "--no-fail-fast"])
         .args(features)
-        .args(["--", "--show-output"]);
+        .args(["--", "--show-output"])
+        .envs(variables.iter().copied());
     Ok(libtest::read(&process::capture(&mut cargo)?))
 }

@@ -660,6 +660,8 @@ impl Demo {
             )),
             sentence,
             playing: self.playing,
+            play_label: self.bundle.text(&if self.playing { msg::heap::pause() } else { msg::heap::play() }),
+            size_text: self.bundle.text(&msg::heap::mib(self.settings.mib)),
             settings: self.settings.clone(),
             largest_mib: self.largest_mib(),
             on_gpu: matches!(self.stage, Stage::Device(_)),

@@ -1,9 +1,11 @@
 use demos::heap::{LARGEST_MIB, SMALLEST_MIB};
+use demos::markup::escape;
 use demos::stage::{Command, Settings, View, Workload};
 use leptos::prelude::*;
 use models::heap::Policy;
 
 use super::data::{HeapWords, SIZE_STEP, SPEEDS};
+use super::figures::percent;
 use crate::components::Icon;
 
 /// Back to the start, back, play, on, a scrubber and the speed.
@@ -16,11 +18,10 @@ pub(super) fn Transport(words: HeapWords, view: RwSignal<View>, live: Signal<boo
             </button>
         }
     };
-    let (play, pause) = (words.play.clone(), words.pause.clone());
     let playing = move || view.with(|view| view.playing);
-    let play_label = move || if playing() { pause.clone() } else { play.clone() };
+    let play_label = move || view.with(|view| view.play_label.clone());
     let scrub = NodeRef::<leptos::html::Input>::new();
-    fill(scrub, move || view.with(|view| f64::from(view.position) / f64::from(view.steps.max(1))));
+    fill(scrub, move || view.with(|view| view.position * 1000 / view.steps.max(1)));
     view! {
         <div class="transport" hidden=move || !live.get()>
             <div class="transport-keys">
@@ -53,11 +54,7 @@ pub(super) fn Transport(words: HeapWords, view: RwSignal<View>, live: Signal<boo
                     if let Some(speed) = event_target_value(&event).parse::<usize>().ok().and_then(|at| SPEEDS.get(at)) {
                         send.run(Command::Speed(*speed));
                     }
-                }>
-                    {words.speeds.iter().enumerate().map(|(index, word)| view! {
-                        <option value=index.to_string() selected=index == 1>{word.clone()}</option>
-                    }).collect_view()}
-                </select>
+                } inner_html=options(["0", "1", "2", "3"], &words.speeds, 1)></select>
                 <Icon name="chev" />
             </label>
         </div>
@@ -76,16 +73,14 @@ pub(super) fn Parameters(words: HeapWords, view: RwSignal<View>, live: Signal<bo
     let size = NodeRef::<leptos::html::Input>::new();
     let seed = NodeRef::<leptos::html::Input>::new();
     let largest = move || view.with(|view| view.largest_mib.max(SMALLEST_MIB));
-    fill(size, move || f64::from(settings().mib - SMALLEST_MIB) / f64::from((largest() - SMALLEST_MIB).max(1)));
-    fill(seed, move || f64::from(settings().seed - 1) / f64::from(SEEDS - 1));
-    let sizes = words.sizes.clone();
-    let size_word = move |mib: u32| sizes.get((mib / SIZE_STEP) as usize - 1).cloned().unwrap_or_default();
-    let (shown, spoken) = (size_word.clone(), size_word);
+    fill(size, move || (settings().mib - SMALLEST_MIB) * 1000 / (largest() - SMALLEST_MIB).max(1));
+    fill(seed, move || (settings().seed - 1) * 1000 / (SEEDS - 1));
+    let size_text = move || view.with(|view| view.size_text.clone());
     view! {
         <div class="params" hidden=move || !live.get()>
             <div class="field">
                 <label for="heap-size">{words.size.clone()}</label>
-                <output for="heap-size">{move || shown(settings().mib)}</output>
+                <output for="heap-size">{size_text}</output>
                 <input
                     id="heap-size"
                     type="range"
@@ -95,7 +90,7 @@ pub(super) fn Parameters(words: HeapWords, view: RwSignal<View>, live: Signal<bo
                     node_ref=size
                     prop:max=move || largest().to_string()
                     prop:value=move || settings().mib.to_string()
-                    aria-valuetext=move || spoken(settings().mib)
+                    aria-valuetext=size_text
                     on:change=move |event| {
                         if let Ok(mib) = event_target_value(&event).parse() {
                             change(&|settings| settings.mib = mib);
@@ -114,11 +109,8 @@ pub(super) fn Parameters(words: HeapWords, view: RwSignal<View>, live: Signal<bo
                                 change(&|settings| settings.workload = workload);
                             }
                         }
-                    >
-                        {Workload::ALL.iter().zip(&words.workloads).map(|(workload, word)| view! {
-                            <option value=workload.as_str()>{word.clone()}</option>
-                        }).collect_view()}
-                    </select>
+                        inner_html=options(Workload::ALL.map(Workload::as_str), &words.workloads, 0)
+                    ></select>
                     <Icon name="chev" />
                 </span>
             </div>
@@ -133,11 +125,8 @@ pub(super) fn Parameters(words: HeapWords, view: RwSignal<View>, live: Signal<bo
                                 change(&|settings| settings.policy = policy);
                             }
                         }
-                    >
-                        {Policy::ALL.iter().zip(&words.policies).map(|(policy, word)| view! {
-                            <option value=policy.name()>{word.clone()}</option>
-                        }).collect_view()}
-                    </select>
+                        inner_html=options(Policy::ALL.map(Policy::name), &words.policies, 0)
+                    ></select>
                     <Icon name="chev" />
                 </span>
             </div>
@@ -170,12 +159,22 @@ pub(super) fn Parameters(words: HeapWords, view: RwSignal<View>, live: Signal<bo
 /// Seeds that the slider offers.
 const SEEDS: u32 = 50;
 
-/// Keeps a slider's filled part in step, through the CSSOM: exported HTML carries no style attributes.
-fn fill(slider: NodeRef<leptos::html::Input>, share: impl Fn() -> f64 + 'static) {
+/// Keeps a slider's filled part, in thousandths, in step through the CSSOM: exported HTML carries no style attributes.
+fn fill(slider: NodeRef<leptos::html::Input>, permille: impl Fn() -> u32 + 'static) {
     Effect::new(move |_| {
-        let percent = format!("{:.1}%", share() * 100.0);
+        let percent = percent(permille());
         if let Some(slider) = slider.get() {
             web_sys::HtmlElement::style(&slider).set_property("--v", &percent).ok();
         }
     });
+}
+
+/// A menu's options; they are part of the page and never change.
+fn options<const N: usize>(values: [&str; N], words: &[String], selected: usize) -> String {
+    let mut out = String::new();
+    for (index, (value, word)) in values.iter().zip(words).enumerate() {
+        let mark = if index == selected { " selected" } else { "" };
+        out.extend(["<option value=\"", value, "\"", mark, ">", &escape(word), "</option>"]);
+    }
+    out
 }

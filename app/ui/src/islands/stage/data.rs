@@ -1,9 +1,10 @@
-use demos::stage::Settings;
+use demos::stage::{Settings, Workload};
 use l10n::Dir;
-use serde::{Deserialize, Serialize};
 
-/// What a stage is made of, in the page's language.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+use crate::islands::packed::Packed;
+
+/// What a stage is made of, in the page's language. The words and the still picture stay on the server.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct StageData {
     /// The language.
     pub tag: String,
@@ -11,16 +12,16 @@ pub struct StageData {
     pub dir: Dir,
     /// The demo's Fluent file, for sentences with numbers.
     pub ftl: String,
-    /// The fixed words.
-    pub words: HeapWords,
     /// The settings it opens with.
     pub settings: Settings,
+    /// The fixed words.
+    pub words: HeapWords,
     /// The still picture.
     pub still: StillData,
 }
 
 /// The still picture, ready for the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StillData {
     /// Content of the map's SVG.
     pub map: String,
@@ -39,36 +40,30 @@ pub struct StillData {
 }
 
 /// The fixed words of the heap demo.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is the message of its name in content/demos/heap")]
 pub struct HeapWords {
     pub title: String,
     pub map: String,
-    pub live: String,
-    pub new: String,
-    pub stale: String,
-    pub void: String,
-    pub refused: String,
-    pub metrics: [String; 4],
+    /// The legend's words, in the order of [`super::LEGEND`].
+    pub legend: Vec<String>,
+    /// In use, free, largest hole, fragmentation.
+    pub metrics: Vec<String>,
     pub chart: String,
     pub reset: String,
     pub back: String,
-    pub play: String,
-    pub pause: String,
     pub forward: String,
     pub scrub: String,
     pub speed: String,
     pub size: String,
-    /// Each size that the slider offers, in words: 16 MiB, 32 MiB …
-    pub sizes: Vec<String>,
     pub policy: String,
-    pub policies: [String; 3],
+    pub policies: Vec<String>,
     pub workload: String,
-    pub workloads: [String; 3],
+    pub workloads: Vec<String>,
     pub seed: String,
     pub verify: String,
     /// The speeds, in words: 0.5×, 1× …
-    pub speeds: [String; 4],
+    pub speeds: Vec<String>,
     pub load_failed: String,
     pub retry: String,
 }
@@ -78,12 +73,40 @@ pub(super) const SIZE_STEP: u32 = 16;
 /// Steps a second, times ten, by the index of the speed menu.
 pub(super) const SPEEDS: [u32; 4] = [8, 15, 30, 60];
 
+impl StageData {
+    /// What the client needs of it.
+    #[cfg(feature = "ssr")]
+    pub(crate) fn pack(&self) -> serde_json::Value {
+        serde_json::json!({
+            "tag": self.tag,
+            "dir": self.dir.as_str(),
+            "ftl": self.ftl,
+            "workload": self.settings.workload.as_str(),
+        })
+    }
+
+    /// The client's part of it; none where there is no stage.
+    pub(crate) fn unpack(packed: &Packed) -> Option<Self> {
+        if packed.is_empty() {
+            return None;
+        }
+        let workload = Workload::named(&packed.get("workload").text()).unwrap_or(Workload::EverySecondBlock);
+        Some(Self {
+            tag: packed.get("tag").text(),
+            dir: if packed.get("dir").text() == "rtl" { Dir::Rtl } else { Dir::Ltr },
+            ftl: packed.get("ftl").text(),
+            settings: Settings { workload, ..Settings::default() },
+            ..Self::default()
+        })
+    }
+}
+
 #[cfg(feature = "ssr")]
 mod make {
-    use demos::heap::{LARGEST_MIB, Still};
+    use demos::heap::Still;
     use l10n::{Arg, Bundle, msg};
 
-    use super::{HeapWords, SIZE_STEP, StillData};
+    use super::{HeapWords, StillData};
 
     impl HeapWords {
         /// The words in the bundle's language.
@@ -94,29 +117,22 @@ mod make {
             Self {
                 title: t(m::title()),
                 map: t(m::map()),
-                live: t(m::live()),
-                new: t(m::new()),
-                stale: t(m::stale()),
-                void: t(m::void()),
-                refused: t(m::refused()),
-                metrics: [t(m::used()), t(m::free()), t(m::largest()), t(m::fragmentation())],
+                legend: vec![t(m::live()), t(m::new()), t(m::stale()), t(m::void()), t(m::refused())],
+                metrics: vec![t(m::used()), t(m::free()), t(m::largest()), t(m::fragmentation())],
                 chart: t(m::chart()),
                 reset: t(m::reset()),
                 back: t(m::back()),
-                play: t(m::play()),
-                pause: t(m::pause()),
                 forward: t(m::forward()),
                 scrub: t(m::scrub()),
                 speed: t(m::speed()),
                 size: t(m::size()),
-                sizes: (1..=LARGEST_MIB / SIZE_STEP).map(|n| t(m::mib(n * SIZE_STEP))).collect(),
                 policy: t(m::policy()),
-                policies: [t(m::first_fit()), t(m::best_fit()), t(m::next_fit())],
+                policies: vec![t(m::first_fit()), t(m::best_fit()), t(m::next_fit())],
                 workload: t(m::workload()),
-                workloads: [t(m::scripted()), t(m::neighbours()), t(m::random())],
+                workloads: vec![t(m::scripted()), t(m::neighbours()), t(m::random())],
                 seed: t(m::seed()),
                 verify: t(m::verify()),
-                speeds: [0.5, 1.0, 2.0, 4.0].map(|n| t(m::speed_times(Arg::Decimal(n, 1)))),
+                speeds: [0.5, 1.0, 2.0, 4.0].map(|n| t(m::speed_times(Arg::Decimal(n, 1)))).to_vec(),
                 load_failed: t(m::load_failed()),
                 retry: t(m::retry()),
             }

@@ -5,12 +5,12 @@ use super::data::{HeapWords, StillData};
 
 /// The map: a canvas that the demo owns, labels over it, and the still picture before and without it.
 #[component]
-pub(super) fn Map(
+pub(super) fn HeapMap(
     still: StillData,
     words: HeapWords,
     view: RwSignal<View>,
     live: Signal<bool>,
-    slot: NodeRef<leptos::html::Div>,
+    place: NodeRef<leptos::html::Div>,
     send: Callback<Command>,
 ) -> impl IntoView {
     let keys = move |event: web_sys::KeyboardEvent| {
@@ -25,8 +25,8 @@ pub(super) fn Map(
         send.run(command);
     };
     let point = move |event: web_sys::PointerEvent| {
-        if let Some(slot) = slot.get_untracked() {
-            let place = slot.get_bounding_client_rect();
+        if let Some(place) = place.get_untracked() {
+            let place = place.get_bounding_client_rect();
             let (x, y) = (f64::from(event.client_x()) - place.left(), f64::from(event.client_y()) - place.top());
             send.run(Command::Point(x, y));
         }
@@ -44,7 +44,7 @@ pub(super) fn Map(
                 on:pointerdown=point
                 on:pointerleave=move |_| send.run(Command::ChooseNothing)
             >
-                <div class="map-slot" node_ref=slot></div>
+                <div class="map-slot" node_ref=place></div>
                 <svg class="map-labels" aria-hidden="true" height=move || view.with(|view| view.map_height.to_string()) inner_html=move || view.with(|view| view.overlay.clone())></svg>
             </div>
             <p class="map-chosen" role="status" hidden=move || !live.get()>{move || view.with(|view| view.chosen.clone())}</p>

@@ -12,12 +12,15 @@ use std::rc::Rc;
 use demos::stage::{Command, View};
 use leptos::prelude::*;
 
-use crate::components::{Icon, Swatch};
+use crate::components::Icon;
 use controls::{Parameters, Transport};
 pub use data::{HeapWords, StageData};
 use door::Running;
 use figures::{Chart, Metrics};
-use map::Map;
+use map::HeapMap;
+
+/// The weaves of the legend, in order.
+pub(crate) const LEGEND: [&str; 5] = ["live", "new", "stale", "free", "fail"];
 
 /// The live demo of one question. It runs while `current` holds and gives its memory back when it no longer does.
 #[component]
@@ -57,13 +60,7 @@ pub fn Stage(
     on_cleanup(move || running.set_value(None));
 
     let words = data.words.clone();
-    let legend = [
-        ("live", words.live.clone()),
-        ("new", words.new.clone()),
-        ("stale", words.stale.clone()),
-        ("free", words.void.clone()),
-        ("fail", words.refused.clone()),
-    ];
+    let legend: String = LEGEND.iter().zip(&words.legend).map(|(state, word)| legend_item(state, word)).collect();
     view! {
         <section class="demo" id="demo" aria-labelledby="demo-h" translate="no" lang=data.tag.clone() dir=data.dir.as_str()>
             <div class="selvedge" aria-hidden="true"></div>
@@ -83,14 +80,12 @@ pub fn Stage(
                     <button class="btn" type="button" on:click=move |_| reopen.with_value(|open| open())>{words.retry.clone()}</button>
                 </span>
             </p>
-            <Map still=data.still.clone() words=words.clone() view live slot send />
+            <HeapMap still=data.still.clone() words=words.clone() view live place=slot send />
             <p class="event" role="status" hidden=move || !live.get() data-alert=move || view.with(|view| view.alert).then_some("")>
                 <b>{move || view.with(|view| view.sentence.clone())}</b>
                 <span>{move || view.with(|view| view.call.clone())}</span>
             </p>
-            <ul class="legend">
-                {legend.into_iter().map(|(state, word)| view! { <li><Swatch state />{word}</li> }).collect_view()}
-            </ul>
+            <ul class="legend" inner_html=legend></ul>
             <Metrics view labels=words.metrics.clone() live />
             <Chart still=data.still.clone() title=words.chart.clone() view live />
             <Transport words=words.clone() view live send />
@@ -125,4 +120,16 @@ fn BadgeLine(view: RwSignal<View>) -> impl IntoView {
             </span>
         </p>
     }
+}
+
+/// A sample of a weave and its word; part of the page, and never changes.
+fn legend_item(state: &str, word: &str) -> String {
+    [
+        r#"<li><svg class="swatch" aria-hidden="true"><rect class="blk" data-s=""#,
+        state,
+        r#"" x="1" y="1" width="30" height="16"></rect></svg>"#,
+        &demos::markup::escape(word),
+        "</li>",
+    ]
+    .concat()
 }

@@ -1,0 +1,60 @@
+//! What follows an answer, and the whole answer for readers without scripts.
+
+use catalog::{Question, QuestionText, markdown};
+use l10n::msg;
+use leptos::prelude::*;
+
+use super::context::Context;
+
+/// A link to the guide.
+pub(super) struct Link {
+    pub(super) href: String,
+    pub(super) text: String,
+}
+
+/// The explanation, the sources, the guide.
+pub(super) fn after(context: &Context, question: &Question, words: &QuestionText, guide: &Link) -> String {
+    parts(context, question, words, guide).to_html()
+}
+
+/// Which option is right, why each is or is not, and what follows.
+pub(super) fn whole(context: &Context, question: &Question, words: &QuestionText, guide: &Link) -> String {
+    let reasons = question.options.iter().zip('A'..).filter_map(|(id, letter)| {
+        let option = words.options.get(id)?;
+        let right = *id == question.answer;
+        Some(view! {
+            <li data-state=right.then_some("right")>
+                <b>{letter.to_string()}</b>
+                " "
+                {right.then(|| view! { <span class="tag" data-state="right">{context.t(&msg::quiz::correct())}</span>" " })}
+                <span inner_html=markdown::inline(&option.why, context.tag())></span>
+            </li>
+        })
+    });
+    view! {
+        <ul class="answer-reasons">{reasons.collect_view()}</ul>
+        {parts(context, question, words, guide)}
+    }
+    .to_html()
+}
+
+fn parts(context: &Context, question: &Question, words: &QuestionText, guide: &Link) -> impl IntoView {
+    let name = if question.sources.len() == 1 { msg::quiz::source() } else { msg::quiz::sources() };
+    let sources = question.sources.iter().map(|source| {
+        view! {
+            <p>
+                <a href=source.url.clone() lang="en" dir="ltr" rel="noopener">{source.title.clone()}</a>
+                {source.locator.clone().map(|at| view! { <small lang="en" dir="ltr" translate="no">{at}</small> })}
+            </p>
+        }
+    });
+    view! {
+        <div class="why" inner_html=markdown::block(&words.explanation, context.tag())></div>
+        <dl class="refs">
+            <dt>{context.t(&name)}</dt>
+            <dd>{sources.collect_view()}</dd>
+            <dt>{context.t(&msg::quiz::guide())}</dt>
+            <dd><a href=guide.href.clone()>{guide.text.clone()}</a></dd>
+        </dl>
+    }
+}

@@ -1,0 +1,119 @@
+use anyhow::{Context as _, Result};
+use catalog::{Guide, GuideText, Quiz, markdown};
+use demos::heap::still;
+use demos::markup::escape;
+use demos::stage::Settings;
+use l10n::msg;
+use leptos::prelude::*;
+
+use super::context::Context;
+use super::figure;
+use super::frame::{Place, frame};
+use super::render::html;
+use crate::json_ld;
+use crate::page::{Page, PageKind};
+
+/// A guide's page.
+pub(super) fn page(context: &Context, guide: &Guide) -> Result<Page> {
+    let path = format!("guide/{}/", guide.slug);
+    let text = guide.text.get(context.tag()).with_context(|| format!("{}: no {}", guide.slug, context.tag()))?;
+    let topic = context.topic(&guide.topic)?;
+    Ok(Page {
+        title: format!("{} · Kumbukumbu", markdown::plain(&text.title)),
+        description: markdown::plain(&text.description),
+        topic: Some(topic.motif.clone()),
+        body: html(|| frame(context, &topic.motif, &path, Place::Guide, main(context, guide, text))),
+        json_ld: json_ld::article(guide, context.tag()),
+        ..context.page(&path, PageKind::Article)
+    })
+}
+
+fn main(context: &Context, guide: &Guide, text: &GuideText) -> impl IntoView {
+    let lang = context.tag();
+    let body = markdown::guide(&text.body, lang, &|id, caption| figure_html(context, id, caption));
+    let contents = body.sections.iter().map(|section| {
+        view! { <li><a href=format!("#{}", section.id) inner_html=section.heading_html.clone()></a></li> }
+    });
+    let quizzes: Vec<_> = context.catalog.quizzes.iter().filter(|quiz| quiz.guide == guide.slug).collect();
+    let prose = with_questions(context, &quizzes, &body.html, guide);
+    let sources = guide.sources.iter().map(|source| {
+        view! { <li><a href=source.url.clone() lang="en" dir="ltr" rel="noopener">{source.title.clone()}</a></li> }
+    });
+    view! {
+        <main id="main" tabindex="-1" class="guide wrap">
+            <header class="guide-head">
+                <p class="meta"><span>{context.t(&msg::site::minutes(guide.minutes))}</span></p>
+                <h1 inner_html=markdown::inline(&text.title, lang)></h1>
+                <p class="lede" inner_html=markdown::inline(&text.lede, lang)></p>
+            </header>
+            <nav class="toc noprint" aria-labelledby="toc-h">
+                <h2 id="toc-h">{context.t(&msg::guide::contents())}</h2>
+                <ol>{contents.collect_view()}</ol>
+            </nav>
+            <article class="prose">
+                <div class="flow" inner_html=prose></div>
+                <div class="flow">
+                    <h2 id="sources">{context.t(&msg::guide::sources())}</h2>
+                    <ul>{sources.collect_view()}</ul>
+                    {quizzes.iter().map(|quiz| quiz_card(context, quiz)).collect_view()}
+                </div>
+            </article>
+        </main>
+    }
+}
+
+/// Puts under each section the links to the questions that ask about it.
+fn with_questions(context: &Context, quizzes: &[&Quiz], body: &str, guide: &Guide) -> String {
+    let mut out = String::new();
+    let mut rest = body;
+    for (index, section) in guide.sections.iter().enumerate() {
+        let end = guide.sections.get(index + 1).and_then(|next| rest.find(&format!("<h2 id=\"{next}\""))).unwrap_or(rest.len());
+        out.push_str(&rest[..end]);
+        rest = &rest[end..];
+        out.push_str(&asked(context, quizzes, section));
+    }
+    out.push_str(rest);
+    out
+}
+
+fn asked(context: &Context, quizzes: &[&Quiz], section: &str) -> String {
+    let links: String = quizzes
+        .iter()
+        .flat_map(|quiz| quiz.questions.iter().enumerate().map(move |(index, question)| (quiz, index + 1, question)))
+        .filter(|(_, _, question)| question.guide == section)
+        .map(|(quiz, number, _)| {
+            let href = format!("{}#q{number}", context.href(&format!("quiz/{}/", quiz.slug)));
+            format!(r#"<a href="{}">{}</a>"#, escape(&href), escape(&context.t(&msg::guide::question(number))))
+        })
+        .collect();
+    if links.is_empty() { String::new() } else { format!(r#"<p class="asked noprint">{links}</p>"#) }
+}
+
+fn quiz_card(context: &Context, quiz: &Quiz) -> impl IntoView {
+    let title = quiz.text.get(context.tag()).map(|text| markdown::inline(&text.title, context.tag()));
+    view! {
+        <section class="quiz-card">
+            <p class="meta"><span>{context.t(&msg::guide::quiz())}</span><span>{context.t(&msg::site::questions(quiz.questions.len()))}</span></p>
+            <h2><a href=context.href(&format!("quiz/{}/", quiz.slug)) inner_html=title></a></h2>
+        </section>
+    }
+}
+
+/// The picture of a demo, or of a question with a figure of its own.
+fn figure_html(context: &Context, id: &str, caption: &str) -> Option<String> {
+    let (svg, height, alt) = if id == "heap" {
+        let still = still(context.bundle(), &Settings::default()).ok()?;
+        (still.map, still.height, still.alt)
+    } else {
+        let (question, text) = context.catalog.quizzes.iter().find_map(|quiz| {
+            let question = quiz.questions.iter().find(|question| question.id == id)?;
+            Some((question, quiz.text.get(context.tag())?.questions.get(id)?))
+        })?;
+        let drawn = figure::draw(context.bundle(), question.figure.as_ref()?, text.figure.as_ref()?);
+        (drawn.svg, drawn.height, drawn.alt)
+    };
+    Some(format!(
+        r#"<figure class="fig"><div class="demo"><div class="selvedge" aria-hidden="true"></div><div class="map"><svg height="{height}" role="img" aria-label="{}">{svg}</svg></div></div><figcaption>{caption}</figcaption></figure>"#,
+        escape(&alt)
+    ))
+}

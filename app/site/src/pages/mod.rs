@@ -1,0 +1,42 @@
+//! What is on the pages. Each page is a function from the catalog and a language to HTML.
+
+mod answer;
+mod chooser;
+mod context;
+mod figure;
+mod frame;
+mod guide;
+mod hero;
+mod home;
+mod languages;
+mod lost;
+mod quiz;
+mod render;
+mod sprite;
+
+use anyhow::Result;
+use catalog::Catalog;
+
+use crate::page::{Links, Page};
+use context::Context;
+pub use languages::Languages;
+
+/// Every page of the site: the chooser, and for each language its front page, quizzes, guides and its “not here”.
+///
+/// # Errors
+/// When a picture cannot be drawn.
+pub fn render_all(catalog: &Catalog, languages: &Languages, links: &Links) -> Result<Vec<Page>> {
+    let mut pages = vec![chooser::page(catalog, languages, links)?, lost::everywhere(catalog, languages, links)?];
+    for locale in &catalog.locales {
+        let context = Context::new(catalog, languages, links, locale)?;
+        pages.push(home::page(&context)?);
+        pages.push(lost::page(&context)?);
+        for quiz in &catalog.quizzes {
+            pages.push(quiz::page(&context, quiz)?);
+        }
+        for guide in &catalog.guides {
+            pages.push(guide::page(&context, guide)?);
+        }
+    }
+    Ok(pages)
+}

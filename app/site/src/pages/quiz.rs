@@ -1,0 +1,148 @@
+use anyhow::{Context as _, Result, bail};
+use catalog::{Question, Quiz, QuizText, markdown};
+use demos::heap::still;
+use demos::stage::{Settings, Workload};
+use l10n::msg;
+use leptos::prelude::*;
+use ui::components::Level;
+use ui::islands::quiz as island;
+use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords};
+use ui::islands::stage::{HeapWords, StageData};
+
+use super::answer;
+use super::context::{Context, level_word};
+use super::figure;
+use super::frame::{Place, frame};
+use super::home::topic_gloss;
+use super::render::html;
+use super::answer::Link;
+use crate::json_ld::{self, QuizContext};
+use crate::page::{Page, PageKind};
+
+/// The letters that verdicts name.
+const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+
+/// A quiz's page.
+pub(super) fn page(context: &Context, quiz: &Quiz) -> Result<Page> {
+    let path = format!("quiz/{}/", quiz.slug);
+    let text = quiz.text.get(context.tag()).with_context(|| format!("{}: no {}", quiz.slug, context.tag()))?;
+    let topic = context.topic(&quiz.topic)?;
+    let data = data(context, quiz, text)?;
+    Ok(Page {
+        title: format!("{} · Kumbukumbu", markdown::plain(&text.title)),
+        description: markdown::plain(&text.description),
+        topic: Some(topic.motif.clone()),
+        body: html(|| frame(context, &topic.motif, &path, Place::Quiz, main(context, quiz, text, data))),
+        json_ld: json_ld(context, quiz),
+        ..context.page(&path, PageKind::Quiz)
+    })
+}
+
+/// The quiz for search engines.
+fn json_ld(context: &Context, quiz: &Quiz) -> Option<serde_json::Value> {
+    let guide = context.catalog.guides.iter().find(|guide| guide.slug == quiz.guide)?;
+    let title = markdown::plain(&guide.text.get(context.tag())?.title);
+    let (level, url) = (context.t(&level_word(quiz.level)), context.href(&format!("guide/{}/", guide.slug)));
+    json_ld::quiz(quiz, context.tag(), QuizContext { level: &level, guide_title: &title, guide_url: &url })
+}
+
+fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData) -> impl IntoView {
+    let proverb = context.topic(&quiz.topic).map(|topic| topic.proverb.clone()).unwrap_or_default();
+    let lang = context.tag();
+    view! {
+        <main id="main" tabindex="-1">
+            <header class="mast wrap">
+                <div>
+                    <p class="meta">
+                        <Level level=quiz.level word=context.t(&level_word(quiz.level)) />
+                        <span>{context.t(&msg::site::questions(quiz.questions.len()))}</span>
+                        <span>{context.t(&msg::site::minutes(quiz.minutes))}</span>
+                        {quiz.is_preview().then(|| view! { <span>{context.t(&msg::site::preview())}</span> })}
+                    </p>
+                    <h1 inner_html=markdown::inline(&text.title, lang)></h1>
+                </div>
+                <p class="lede" inner_html=markdown::inline(&text.lede, lang)></p>
+                <figure class="jina" data-wide="">
+                    <blockquote lang="sw" translate="no">{proverb}</blockquote>
+                    <figcaption>{context.t(&topic_gloss(&quiz.topic))}</figcaption>
+                </figure>
+                {quiz.is_preview().then(|| view! { <p class="preview-note">{context.t(&msg::site::preview_why())}</p> })}
+            </header>
+            <div class="wrap">
+                <p class="no-script">{context.t(&msg::site::noscript())}</p>
+                <p class="no-script if-failed" role="status">{context.t(&msg::site::failed())}</p>
+            </div>
+            <island::Quiz data=data />
+        </main>
+    }
+}
+
+fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
+    let questions = quiz.questions.iter().map(|question| {
+        question_data(context, quiz, question, text).with_context(|| format!("{}: {}", quiz.slug, question.id))
+    });
+    Ok(QuizData {
+        slug: quiz.slug.clone(),
+        questions: questions.collect::<Result<_>>()?,
+        words: QuizWords::new(context.bundle(), quiz.questions.len()),
+    })
+}
+
+fn question_data(context: &Context, quiz: &Quiz, question: &Question, text: &QuizText) -> Result<QuestionData> {
+    let lang = context.tag();
+    let words = text.questions.get(&question.id).context("no text")?;
+    let options = question.options.iter().map(|id| {
+        let option = words.options.get(id).with_context(|| format!("no option {id}"))?;
+        Ok(OptionData {
+            id: id.clone(),
+            html: markdown::inline(&option.text, lang),
+            why_html: markdown::inline(&option.why, lang),
+        })
+    });
+    let answer = question.options.iter().position(|id| *id == question.answer).context("no right answer")?;
+    let letter = LETTERS.get(answer).copied().context("more options than letters")?;
+    let guide = guide_link(context, quiz, question)?;
+    let figure = question.figure.as_ref().zip(words.figure.as_ref());
+    Ok(QuestionData {
+        id: question.id.clone(),
+        revision: question.revision,
+        html: markdown::inline(&words.text, lang),
+        body_html: words.body.as_ref().map(|body| markdown::block(body, lang)).unwrap_or_default(),
+        options: options.collect::<Result<_>>()?,
+        answer,
+        verdict_wrong: context.t(&msg::quiz::verdict_wrong(letter)),
+        after_html: answer::after(context, question, words, &guide),
+        answer_html: answer::whole(context, question, words, &guide),
+        stage: question.demo.as_ref().map(|demo| stage(context, &demo.id, &demo.scenario)).transpose()?,
+        figure_html: figure.map(|(figure, text)| figure::draw(context.bundle(), figure, text).html()).unwrap_or_default(),
+    })
+}
+
+/// The link to the guide's section, named by its heading.
+fn guide_link(context: &Context, quiz: &Quiz, question: &Question) -> Result<Link> {
+    let guide = context.catalog.guides.iter().find(|guide| guide.slug == quiz.guide).context("no guide")?;
+    let text = guide.text.get(context.tag()).context("no guide text")?;
+    let section = text.sections.iter().find(|section| section.id == question.guide).context("no guide section")?;
+    Ok(Link {
+        href: format!("{}#{}", context.href(&format!("guide/{}/", guide.slug)), section.id),
+        text: markdown::plain(&section.heading),
+    })
+}
+
+/// The stage of a demo in its opening scenario.
+pub(super) fn stage(context: &Context, demo: &str, scenario: &str) -> Result<StageData> {
+    if demo != "heap" {
+        bail!("there is no demo {demo}");
+    }
+    let workload = Workload::named(scenario).with_context(|| format!("the heap demo has no scenario {scenario}"))?;
+    let settings = Settings { workload, ..Settings::default() };
+    let ftl = context.words.demos.get(demo).with_context(|| format!("no words for the demo {demo}"))?;
+    Ok(StageData {
+        tag: context.tag().to_owned(),
+        dir: context.dir(),
+        ftl: ftl.clone(),
+        words: HeapWords::new(context.bundle()),
+        still: still(context.bundle(), &settings)?.into(),
+        settings,
+    })
+}

@@ -1,0 +1,60 @@
+//! How an island's data reaches the browser.
+//!
+//! The page's words are in its HTML already, and hydration does not touch text that does not change. So the client gets
+//! none of them a second time: only what its code works with travels, as one JSON string that the browser's own parser
+//! reads. Words that stay come to the client as empty strings in the same structure.
+
+use js_sys::{Array, JSON, Reflect};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use wasm_bindgen::JsValue;
+
+/// What only the server needs: it travels as nothing and arrives as the default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerOnly<T>(pub T);
+
+impl<T> Serialize for ServerOnly<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit()
+    }
+}
+
+impl<'de, T: Default> Deserialize<'de> for ServerOnly<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        <()>::deserialize(deserializer)?;
+        Ok(Self::default())
+    }
+}
+
+/// A JSON value that the browser has parsed. What is missing reads as empty.
+pub(crate) struct Packed(JsValue);
+
+impl Packed {
+    /// Parses; None when it is no JSON.
+    pub(super) fn parse(json: &str) -> Option<Self> {
+        JSON::parse(json).ok().map(Self)
+    }
+
+    pub(super) fn get(&self, key: &str) -> Self {
+        Self(Reflect::get(&self.0, &JsValue::from_str(key)).unwrap_or(JsValue::UNDEFINED))
+    }
+
+    pub(super) fn text(&self) -> String {
+        self.0.as_string().unwrap_or_default()
+    }
+
+    pub(super) fn number(&self) -> u32 {
+        self.0.as_f64().unwrap_or_default() as u32
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_null() || self.0.is_undefined()
+    }
+
+    pub(super) fn list(&self) -> Vec<Self> {
+        if Array::is_array(&self.0) { Array::from(&self.0).iter().map(Self).collect() } else { Vec::new() }
+    }
+
+    pub(super) fn texts(&self) -> Vec<String> {
+        self.list().iter().map(Self::text).collect()
+    }
+}

@@ -1,0 +1,184 @@
+use leptos::prelude::*;
+
+use super::data::QuizData;
+use super::place;
+use super::store::{self, Saved, Trouble};
+
+/// Where the learner stands: which question is shown, what is chosen, what was answered. Copied freely: it holds signals.
+#[derive(Clone, Copy)]
+pub(super) struct Progress {
+    /// Whether scripts have taken over.
+    pub(super) live: RwSignal<bool>,
+    /// The question that is shown.
+    pub(super) current: RwSignal<usize>,
+    /// By question: the option that is marked.
+    chosen: RwSignal<Vec<Option<usize>>>,
+    /// By question: the option that was answered.
+    answered: RwSignal<Vec<Option<usize>>>,
+    trouble: RwSignal<Option<Trouble>>,
+    quiz: StoredValue<QuizData>,
+}
+
+/// How a question stands. The order is that of the words for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// Answered rightly.
+    Right,
+    /// Answered wrongly.
+    Wrong,
+    /// Not answered.
+    Todo,
+}
+
+impl State {
+    /// The style sheet's `data-state`.
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+            Self::Todo => "todo",
+        }
+    }
+
+    /// The icon that goes with it.
+    pub(super) fn icon(self) -> &'static str {
+        match self {
+            Self::Right => "#i-check",
+            Self::Wrong => "#i-cross",
+            Self::Todo => "#i-dot",
+        }
+    }
+}
+
+impl Progress {
+    pub(super) fn new(data: &QuizData) -> Self {
+        let none = vec![None; data.questions.len()];
+        Self {
+            live: RwSignal::new(false),
+            current: RwSignal::new(0),
+            chosen: RwSignal::new(none.clone()),
+            answered: RwSignal::new(none),
+            trouble: RwSignal::new(None),
+            quiz: StoredValue::new(data.clone()),
+        }
+    }
+
+    /// Takes over from the static page: reads what was stored, goes to the question in the address or the last one.
+    pub(super) fn start(self) {
+        let saved = self.quiz.with_value(|quiz| store::load(&quiz.slug));
+        let saved = saved.unwrap_or_else(|trouble| {
+            self.trouble.set(Some(trouble));
+            Saved::default()
+        });
+        let answered = self.quiz.with_value(|quiz| saved.answers_to(quiz));
+        self.chosen.set(answered.clone());
+        self.answered.set(answered);
+        let last = self.quiz.with_value(|quiz| quiz.questions.iter().position(|question| question.id == saved.at));
+        self.current.set(place::asked_for(self.total()).or(last).unwrap_or(0));
+        self.live.set(true);
+    }
+
+    pub(super) fn total(self) -> usize {
+        self.quiz.with_value(|quiz| quiz.questions.len())
+    }
+
+    pub(super) fn option_count(self) -> usize {
+        let current = self.current.get_untracked();
+        self.quiz.with_value(|quiz| quiz.questions.get(current).map_or(0, |q| q.options.len()))
+    }
+
+    pub(super) fn chosen(self, question: usize) -> Option<usize> {
+        self.chosen.with(|chosen| chosen.get(question).copied().flatten())
+    }
+
+    pub(super) fn answered(self, question: usize) -> Option<usize> {
+        self.answered.with(|answered| answered.get(question).copied().flatten())
+    }
+
+    pub(super) fn state(self, question: usize) -> State {
+        let right = self.quiz.with_value(|quiz| quiz.questions.get(question).map(|q| q.answer));
+        match self.answered(question) {
+            None => State::Todo,
+            answer if answer == right => State::Right,
+            Some(_) => State::Wrong,
+        }
+    }
+
+    /// The question's state in words.
+    pub(super) fn word(self, question: usize) -> String {
+        let state = self.state(question) as usize;
+        self.quiz.with_value(|quiz| quiz.words.states.get(state).cloned()).unwrap_or_default()
+    }
+
+    /// How many were right and how many wrong.
+    pub(super) fn score(self) -> (usize, usize) {
+        let states: Vec<_> = (0..self.total()).map(|question| self.state(question)).collect();
+        let count = |state| states.iter().filter(|s| **s == state).count();
+        (count(State::Right), count(State::Wrong))
+    }
+
+    pub(super) fn choose(self, question: usize, option: usize) {
+        if self.answered.with_untracked(|answered| answered.get(question).copied().flatten()).is_none() {
+            self.chosen.update(|chosen| set(chosen, question, Some(option)));
+        }
+    }
+
+    /// Answers with what is chosen; false when nothing is.
+    pub(super) fn answer(self, question: usize) -> bool {
+        let chosen = self.chosen.with_untracked(|chosen| chosen.get(question).copied().flatten());
+        if chosen.is_none() {
+            return false;
+        }
+        self.answered.update(|answered| set(answered, question, chosen));
+        self.save();
+        true
+    }
+
+    /// Takes an answer back, to give it again.
+    pub(super) fn retry(self, question: usize) {
+        self.answered.update(|answered| set(answered, question, None));
+        self.chosen.update(|chosen| set(chosen, question, None));
+        self.save();
+    }
+
+    pub(super) fn restart(self) {
+        self.answered.update(|answered| answered.fill(None));
+        self.chosen.update(|chosen| chosen.fill(None));
+        self.go(0);
+        self.save();
+    }
+
+    /// Shows another question and remembers it.
+    pub(super) fn go(self, question: usize) {
+        if question < self.total() && question != self.current.get_untracked() {
+            self.current.set(question);
+            self.save();
+        }
+    }
+
+    /// What went wrong with storing, in words.
+    pub(super) fn notice(self) -> Option<String> {
+        let trouble = self.trouble.get()?;
+        self.quiz.with_value(|quiz| {
+            Some(match trouble {
+                Trouble::Damaged { key } => quiz.words.damaged.replace("{key}", &key),
+                Trouble::Unavailable => quiz.words.unsaved.clone(),
+            })
+        })
+    }
+
+    fn save(self) {
+        let answered = self.answered.get_untracked();
+        let current = self.current.get_untracked();
+        let saved = self.quiz.with_value(|quiz| store::save(&quiz.slug, &Saved::new(quiz, &answered, current)));
+        if let Err(trouble) = saved {
+            self.trouble.set(Some(trouble));
+        }
+    }
+}
+
+fn set(list: &mut [Option<usize>], at: usize, value: Option<usize>) {
+    if let Some(entry) = list.get_mut(at) {
+        *entry = value;
+    }
+}

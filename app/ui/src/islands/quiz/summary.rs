@@ -1,0 +1,87 @@
+use leptos::prelude::*;
+
+use super::data::{QuizData, QuizWords};
+use super::place;
+use super::progress::{Progress, State};
+use crate::components::Icon;
+
+/// Progress as picks of weft: one thread a question.
+#[component]
+pub(super) fn Threads(total: usize, label: String, progress: Progress) -> impl IntoView {
+    let thread = move |index: usize| {
+        view! {
+            <li>
+                <a
+                    href=format!("#{}", place::anchor(index))
+                    data-state=move || progress.state(index).as_str()
+                    aria-current=move || (progress.current.get() == index).then_some("step")
+                >
+                    <span class="vh">{index + 1}": "{move || progress.word(index)}</span>
+                    <svg aria-hidden="true"><rect width="100%" height="100%"></rect></svg>
+                </a>
+            </li>
+        }
+    };
+    view! { <ol class="threads" aria-label=label>{(0..total).map(thread).collect_view()}</ol> }
+}
+
+/// The result, once every question is answered.
+#[component]
+pub(super) fn Total(total: usize, words: QuizWords, progress: Progress) -> impl IntoView {
+    let done = move || {
+        let (right, wrong) = progress.score();
+        (right + wrong == total).then_some(right)
+    };
+    let asking = RwSignal::new(false);
+    let (sentences, fixed) = (words.done, words.fixed);
+    let label = fixed.restart.clone();
+    view! {
+        <section class="total wrap" id="total" tabindex="-1" hidden=move || !progress.live.get() || done().is_none()>
+            <h2>{move || done().and_then(|right| sentences.get(right).cloned()).unwrap_or_default()}</h2>
+            <p hidden=move || done() == Some(total)>{fixed.review}</p>
+            <p hidden=move || done() != Some(total)>{fixed.perfect}</p>
+            <p class="row" hidden=move || asking.get()>
+                <button class="btn" type="button" on:click=move |_| asking.set(true)><Icon name="reset" />{fixed.restart}</button>
+            </p>
+            <p class="row" role="group" aria-label=label hidden=move || !asking.get()>
+                <span>{fixed.restart_ask}</span>
+                <button class="btn" type="button" on:click=move |_| {
+                    asking.set(false);
+                    progress.restart();
+                    place::visit(0);
+                }>{fixed.restart_yes}</button>
+                <button class="btn" data-kind="quiet" type="button" on:click=move |_| asking.set(false)>{fixed.restart_no}</button>
+            </p>
+        </section>
+    }
+}
+
+/// Every question with its state: a preview before, a review after.
+#[component]
+pub(super) fn AllQuestions(data: QuizData, progress: Progress) -> impl IntoView {
+    let rows = data.questions.iter().enumerate().map(|(index, question)| {
+        let state = move || progress.state(index);
+        view! {
+            <li>
+                <a
+                    href=format!("#{}", place::anchor(index))
+                    data-state=move || state().as_str()
+                    aria-current=move || (progress.live.get() && progress.current.get() == index).then_some("step")
+                >
+                    <span class="qlist-n">{index + 1}</span>
+                    <span inner_html=question.html.clone()></span>
+                    <span class="tag" data-state=move || state().as_str() hidden=move || !progress.live.get()>
+                        <svg class="icon" aria-hidden="true"><use href=move || State::icon(state())></use></svg>
+                        {move || progress.word(index)}
+                    </span>
+                </a>
+            </li>
+        }
+    });
+    view! {
+        <section class="all wrap" aria-labelledby="all-h">
+            <h2 id="all-h">{data.words.fixed.all.clone()}</h2>
+            <ol class="qlist">{rows.collect_view()}</ol>
+        </section>
+    }
+}
