@@ -72,9 +72,9 @@ fn write_message(out: &mut String, area: &str, id: &str, pattern: &ast::Pattern<
     let mut english = String::new();
     walk(pattern, &mut variables, &mut english);
     let name = id.strip_prefix(&format!("{area}-")).unwrap_or(id).replace('-', "_");
-    let parameters: Vec<_> = variables.iter().map(|v| format!("{}: impl Into<crate::Arg>", v.replace('-', "_"))).collect();
-    let arguments: Vec<_> =
-        variables.iter().map(|v| format!("({v:?}, {}.into())", v.replace('-', "_"))).collect();
+    let parameters: Vec<_> =
+        variables.iter().map(|v| format!("{}: impl Into<crate::Arg>", v.replace('-', "_"))).collect();
+    let arguments: Vec<_> = variables.iter().map(|v| format!("({v:?}, {}.into())", v.replace('-', "_"))).collect();
     writeln!(out, "    /// “{}”", english.split_whitespace().collect::<Vec<_>>().join(" "))?;
     writeln!(out, "    #[must_use]")?;
     writeln!(out, "    pub fn {name}({}) -> crate::Message {{", parameters.join(", "))?;

@@ -7,4 +7,6 @@
 pub mod chart;
 pub mod heap;
 pub mod markup;
+#[cfg(target_arch = "wasm32")]
+mod panel;
 pub mod stage;

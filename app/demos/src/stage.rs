@@ -28,12 +28,8 @@ pub struct View {
     pub overlay: String,
     /// The map's height in CSS pixels.
     pub map_height: u32,
-    /// The map in words.
-    pub map_label: String,
     /// The chosen block or hole in words; empty when none is.
     pub chosen: String,
-    /// The chart as SVG, and in words.
-    pub chart: String,
     /// The chart in words.
     pub chart_label: String,
     /// Whether it plays.
@@ -183,3 +179,10 @@ impl Workload {
         Self::ALL.into_iter().find(|workload| workload.as_str() == name)
     }
 }
+
+/// From one size of the heap to the next, in MiB.
+pub const SIZE_STEP: u32 = 16;
+/// Seeds that the slider offers, from 1.
+pub const SEEDS: u32 = 50;
+/// Steps a second, times ten, by the index of the speed menu.
+pub const SPEEDS: [u32; 4] = [8, 15, 30, 60];

@@ -1,5 +1,5 @@
 //! Every shader is parsed and validated here: a browser compiles them only when a learner opens the demo.
-#![allow(clippy::unwrap_used, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use naga::valid::{Capabilities, ValidationFlags, Validator};
 

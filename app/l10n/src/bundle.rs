@@ -2,28 +2,12 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Arg, Dir, Message, number};
+use crate::{Arg, BundleError, Dir, Message, number};
 
 /// The messages of one language.
 pub struct Bundle {
     tag: String,
     fluent: FluentBundle<FluentResource>,
-}
-
-/// Why a bundle could not be made.
-#[derive(Debug, thiserror::Error)]
-pub enum BundleError {
-    /// The tag is not a BCP 47 language tag.
-    #[error("{0}: not a language tag")]
-    Tag(String),
-    /// A Fluent file has a syntax error or says a message twice.
-    #[error("{file}: {problem}")]
-    Source {
-        /// The file's name as it was given.
-        file: String,
-        /// What Fluent says, with the byte position.
-        problem: String,
-    },
 }
 
 impl Bundle {
@@ -46,9 +30,9 @@ impl Bundle {
             let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
                 problem(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
             })?;
-            fluent.add_resource(resource).map_err(|errors| {
-                problem(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
-            })?;
+            fluent
+                .add_resource(resource)
+                .map_err(|errors| problem(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
         }
         Ok(Self { tag: tag.to_owned(), fluent })
     }
@@ -74,20 +58,14 @@ impl Bundle {
             args.set(*name, value(arg));
         }
         let pattern = self.fluent.get_message(&message.id).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return format!("⟦{}⟧", message.id) };
+        let Some(pattern) = pattern else { return message.missing() };
         self.fluent.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 }
 
 fn value(arg: &Arg) -> FluentValue<'static> {
     match arg {
-        #[allow(clippy::cast_precision_loss, reason = "counts on a page are below 2^53")]
-        Arg::Int(n) => FluentValue::Number(FluentNumber::from(*n as f64)),
-        Arg::Decimal(n, digits) => {
-            let mut number = FluentNumber::from(*n);
-            number.options.maximum_fraction_digits = Some(usize::from(*digits));
-            FluentValue::Number(number)
-        }
         Arg::Text(text) => FluentValue::String(text.clone().into()),
+        number => FluentValue::Number(FluentNumber::from(number.number())),
     }
 }

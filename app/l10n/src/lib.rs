@@ -2,16 +2,35 @@
 //!
 //! The words live in `content/ui/<locale>/*.ftl` and `content/demos/<id>/<locale>.ftl`. The build reads the English files
 //! and writes a function per message into [`msg`]; a [`Bundle`] turns the [`Message`] into text in its language.
+//!
+//! Natively Fluent is the authority. The browser downloads no Fluent: the export compiles a demo's file with
+//! `compact::compile` and the browser's [`Bundle`] reads the result, with the numbers and plurals it has anyway.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod bundle;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod compact;
+mod error;
+#[cfg(any(target_arch = "wasm32", test))]
+mod eval;
 mod localized;
 mod message;
+#[cfg(not(target_arch = "wasm32"))]
 mod number;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod pseudo;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
-pub use bundle::{Bundle, BundleError};
+#[cfg(not(target_arch = "wasm32"))]
+pub use bundle::Bundle;
+pub use error::BundleError;
 pub use localized::{Dir, Localized};
 pub use message::{Arg, Message};
+#[cfg(target_arch = "wasm32")]
+pub use web::Bundle;
 
 /// One function per message, made from the English files.
 #[allow(clippy::too_many_arguments, reason = "a message has as many arguments as its sentence needs")]

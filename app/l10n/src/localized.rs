@@ -1,8 +1,6 @@
-use serde::{Deserialize, Serialize};
-
 /// The direction of a script.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Dir {
     /// Left to right.
     #[default]
@@ -23,7 +21,8 @@ impl Dir {
 }
 
 /// A text with the language it is in: the only way to print a text that is not in the page's language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(serde::Serialize, serde::Deserialize))]
 pub struct Localized {
     /// The text, without markup.
     pub text: String,

@@ -20,6 +20,11 @@ impl Message {
     pub fn of_content(id: String) -> Self {
         Self { id: id.into(), args: Vec::new() }
     }
+
+    /// What stands in its place in a language that lacks it.
+    pub(crate) fn missing(&self) -> String {
+        ["⟦", &self.id, "⟧"].concat()
+    }
 }
 
 /// An argument of a message.
@@ -27,7 +32,8 @@ impl Message {
 pub enum Arg {
     /// A count; chooses plural forms and is printed in the language's digits.
     Int(i64),
-    /// A number with at most so many digits after the decimal sign.
+    /// A number with at most so many digits after the decimal sign, never more than three. It is rounded before it
+    /// chooses a plural form, so that the form fits the number that is shown.
     Decimal(f64, u8),
     /// A text that is the same in each language: an address, a name, a call.
     Text(String),
@@ -45,6 +51,24 @@ impl Arg {
     #[must_use]
     pub fn percent(share: f64) -> Self {
         Self::Decimal(share * 100.0, 1)
+    }
+
+    /// The number that is shown, rounded half away from zero; zero for a text.
+    pub(crate) fn number(&self) -> f64 {
+        match self {
+            #[allow(clippy::cast_precision_loss, reason = "counts on a page are below 2^53")]
+            Self::Int(n) => *n as f64,
+            Self::Decimal(n, digits) => {
+                let scale = match digits {
+                    0 => 1.0,
+                    1 => 10.0,
+                    2 => 100.0,
+                    _ => 1000.0,
+                };
+                (n * scale).round() / scale
+            }
+            Self::Text(_) => 0.0,
+        }
     }
 }
 

@@ -10,8 +10,7 @@ mod holes;
 mod stats;
 mod types;
 
-use std::collections::BTreeMap;
-
+use crate::index::{Entry, Index};
 use holes::Holes;
 
 pub use config::{ConfigError, HeapConfig, Policy, UnknownPolicy};
@@ -26,8 +25,10 @@ pub use types::{Block, BlockId, Move, Range};
 pub struct Heap {
     config: HeapConfig,
     holes: Holes,
-    by_address: BTreeMap<u64, Block>,
-    address_of: BTreeMap<BlockId, u64>,
+    /// Key: address, id. Value: rounded length, requested bytes.
+    by_address: Index,
+    /// Key: id, 0. Value: address, 0.
+    address_of: Index,
     used: u64,
     requested: u64,
     cursor: u64,
@@ -43,8 +44,8 @@ impl Heap {
         Ok(Self {
             config,
             holes: Holes::one(0, config.capacity),
-            by_address: BTreeMap::new(),
-            address_of: BTreeMap::new(),
+            by_address: Index::default(),
+            address_of: Index::default(),
             used: 0,
             requested: 0,
             cursor: 0,
@@ -53,8 +54,8 @@ impl Heap {
 
     /// Places a block of `bytes` bytes, rounded up to the alignment, and returns where it lies.
     ///
-    /// The block takes the low end of the hole that the policy chooses. Time is O(log n) for best fit and for a refusal;
-    /// first fit and next fit also walk over the holes that are too small.
+    /// The block takes the low end of the hole that the policy chooses. Best fit and a refusal are found by binary search;
+    /// first fit and next fit walk over the holes that are too small.
     ///
     /// # Errors
     /// [`AllocError::Refused`] when no hole is large enough, and the misuses that [`AllocError`] lists. The heap is then
@@ -66,13 +67,11 @@ impl Heap {
         if id.is_reserved() {
             return Err(AllocError::ReservedId);
         }
-        if self.address_of.contains_key(&id) {
+        if self.address_of.at(id.0.into()).is_some() {
             return Err(AllocError::Duplicate(id));
         }
         // Rounding can overflow only for a request above any capacity: the refusal then reports u64::MAX.
-        let len = bytes
-            .checked_next_multiple_of(self.config.alignment)
-            .unwrap_or(u64::MAX);
+        let len = bytes.checked_next_multiple_of(self.config.alignment).unwrap_or(u64::MAX);
         let hole = match self.config.policy {
             Policy::FirstFit => self.holes.first_fit(len),
             Policy::BestFit => self.holes.best_fit(len),
@@ -88,19 +87,8 @@ impl Heap {
             }));
         };
         self.holes.take_front(hole, len);
-        let range = Range {
-            start: hole.start,
-            len,
-        };
-        self.by_address.insert(
-            range.start,
-            Block {
-                id,
-                range,
-                requested: bytes,
-            },
-        );
-        self.address_of.insert(id, range.start);
+        let range = Range { start: hole.start, len };
+        self.put(Block { id, range, requested: bytes });
         self.used += len;
         self.requested += bytes;
         self.cursor = range.end();
@@ -116,8 +104,9 @@ impl Heap {
     pub fn free(&mut self, id: BlockId) -> Result<Range, FreeError> {
         let block = self
             .address_of
-            .remove(&id)
-            .and_then(|address| self.by_address.remove(&address))
+            .remove((id.0.into(), 0))
+            .and_then(|entry| self.by_address.remove((entry.value.0, id.0.into())))
+            .map(block_of)
             .ok_or(FreeError::NotLive(id))?;
         self.used -= block.range.len;
         self.requested -= block.requested;
@@ -132,19 +121,13 @@ impl Heap {
     pub fn compact(&mut self) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut to = 0;
-        for (from, mut block) in std::mem::take(&mut self.by_address) {
-            let len = block.range.len;
+        for mut block in std::mem::take(&mut self.by_address).iter().map(block_of) {
+            let Range { start: from, len } = block.range;
             if from != to {
-                moves.push(Move {
-                    id: block.id,
-                    from,
-                    to,
-                    len,
-                });
+                moves.push(Move { id: block.id, from, to, len });
                 block.range.start = to;
-                self.address_of.insert(block.id, to);
             }
-            self.by_address.insert(to, block);
+            self.put(block);
             to += len;
         }
         self.holes = Holes::one(to, self.free_bytes());
@@ -155,15 +138,13 @@ impl Heap {
     /// The live block with this id.
     #[must_use]
     pub fn block(&self, id: BlockId) -> Option<Block> {
-        self.address_of
-            .get(&id)
-            .and_then(|address| self.by_address.get(address))
-            .copied()
+        let address = self.address_of.at(id.0.into())?.value.0;
+        self.by_address.at(address).map(block_of)
     }
 
     /// The live blocks, by ascending address.
     pub fn blocks(&self) -> impl Iterator<Item = Block> {
-        self.by_address.values().copied()
+        self.by_address.iter().map(block_of)
     }
 
     /// The holes, by ascending address. No two of them touch.
@@ -193,5 +174,23 @@ impl Heap {
 
     fn free_bytes(&self) -> u64 {
         self.config.capacity - self.used
+    }
+
+    fn put(&mut self, block: Block) {
+        let Range { start, len } = block.range;
+        let id = block.id.0.into();
+        self.by_address.insert(Entry { key: (start, id), value: (len, block.requested) });
+        self.address_of.insert(Entry { key: (id, 0), value: (start, 0) });
+    }
+}
+
+/// The block of an entry of the index by address.
+fn block_of(entry: Entry) -> Block {
+    let (start, id) = entry.key;
+    let (len, requested) = entry.value;
+    Block {
+        id: BlockId(id as u32), // was one
+        range: Range { start, len },
+        requested,
     }
 }

@@ -25,5 +25,6 @@
 pub mod cli;
 pub mod contents;
 pub mod heap;
+mod index;
 pub mod trace;
 pub mod workload;

@@ -22,13 +22,19 @@ pub(crate) struct Finished {
 }
 
 impl Finished {
+    /// What it complained about, without cargo's lines of progress.
+    pub(crate) fn complaints(&self) -> String {
+        let lines = self.stderr.lines().filter(|line| !is_progress(line));
+        lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+    }
+
     /// The last lines of both outputs.
     pub(crate) fn tail(&self) -> String {
         let all: Vec<&str> = self
             .stdout
             .lines()
             .chain(self.stderr.lines())
-            .filter(|line| !line.is_empty())
+            .filter(|line| !line.is_empty() && !is_progress(line))
             .collect();
         all[all.len().saturating_sub(TAIL)..].join("\n")
     }
@@ -82,6 +88,21 @@ pub(crate) fn which(program: &str) -> Option<PathBuf> {
     env::split_paths(&path)
         .map(|folder| folder.join(program))
         .find(|file| is_program(file))
+}
+
+/// Whether a line only tells how far cargo has come.
+fn is_progress(line: &str) -> bool {
+    const WORDS: [&str; 7] = [
+        "Blocking",
+        "Checking",
+        "Compiling",
+        "Downloaded",
+        "Downloading",
+        "Finished",
+        "Running",
+    ];
+    let word = line.split_whitespace().next().unwrap_or_default();
+    line.starts_with(' ') && WORDS.contains(&word)
 }
 
 /// The program and its first words, for messages.

@@ -63,6 +63,7 @@ impl Site {
         ]);
         command
             .stdin(Stdio::null())
+            .stdout(Stdio::null())
             .spawn()
             .context("the server cannot be started")
     }

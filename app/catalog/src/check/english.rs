@@ -163,7 +163,7 @@ fn english_words<'p>(prose: &'p str, glossary: &Glossary, lang: &str) -> Vec<&'p
     let alike = glossary.alike.get(lang);
     let mut found: Vec<&str> = Vec::new();
     for word in words(prose).filter(|word| is_a_word(word)) {
-        let lower = word.to_lowercase();
+        let lower = word.to_ascii_lowercase();
         let is_own = alike.is_some_and(|words| words.contains(&lower));
         if !is_own && ENGLISH_WORDS.contains(&lower.as_str()) && !found.contains(&word) {
             found.push(word);

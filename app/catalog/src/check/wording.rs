@@ -14,9 +14,9 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     };
     for (lang, doc) in super::words(book) {
         for avoid in glossary.avoid.iter().filter(|avoid| avoid.language == lang) {
-            let phrase = avoid.phrase.to_lowercase();
+            let phrase = avoid.phrase.to_ascii_lowercase();
             for text in &doc.texts {
-                let prose = text.parts.prose.to_lowercase();
+                let prose = text.parts.prose.to_ascii_lowercase();
                 if let Some(at) = super::find_word(&prose, &phrase) {
                     // The file may spell it with a capital.
                     let spelled = text

@@ -2,8 +2,8 @@
 
 mod svg;
 
-use models::trace::Step;
-use plotters::coord::ranged1d::{KeyPointHint, Ranged};
+use models::trace::{Outcome, Step};
+use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
@@ -13,19 +13,36 @@ use svg::{Class, SvgBackend};
 /// A chart's failure: plotters could not lay it out.
 pub type ChartError = DrawingAreaErrorKind<SvgError>;
 
-/// What the heap chart shows.
-#[derive(Clone, Copy, Debug)]
-pub struct HeapChart<'s> {
-    /// Bytes of the heap: the top of the vertical axis.
-    pub capacity: u64,
-    /// Every step.
-    pub steps: &'s [Step],
-    /// How many of them have been done: the curves end there.
-    pub position: u32,
+/// What the heap chart shows: the figures after each step that has been done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeapChart {
+    /// MiB of the heap: the top of the vertical axis.
+    pub capacity_mib: u32,
+    /// Steps in all: the end of the horizontal axis.
+    pub steps: u32,
+    /// Step by step: KiB in use, KiB of the largest hole, and whether the step was refused.
+    pub done: Vec<(u64, u64, bool)>,
     /// Width and height in the SVG's own units.
     pub size: (u32, u32),
     /// The words at the two curves' ends.
-    pub words: [&'s str; 2],
+    pub words: [String; 2],
+}
+
+impl HeapChart {
+    /// The chart of a story up to `position`.
+    #[must_use]
+    pub fn new(steps: &[Step], position: u32, capacity: u64, words: [String; 2]) -> Self {
+        let done = steps.iter().take(position as usize).map(|step| {
+            (step.stats.used >> 10, step.stats.largest_hole >> 10, matches!(step.outcome, Outcome::Refused(_)))
+        });
+        Self {
+            capacity_mib: (capacity >> 20) as u32,
+            steps: steps.len() as u32,
+            done: done.collect(),
+            size: (640, 200),
+            words,
+        }
+    }
 }
 
 /// Bytes in use (a filled stair) and the largest hole (a line), step by step, as an `<svg>`'s content in MiB.
@@ -40,9 +57,8 @@ pub fn heap_chart(chart: &HeapChart) -> Result<String, ChartError> {
 
 fn draw(chart: &HeapChart, out: &mut String) -> Result<(), ChartError> {
     let root = SvgBackend::new(out, chart.size).into_drawing_area();
-    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
-    let top = mib(chart.capacity);
-    let steps = chart.steps.len().max(1) as f64;
+    let mib = |kib: u64| kib as f64 / 1024.0;
+    let top = f64::from(chart.capacity_mib);
     let ink = Class::Text.color();
     let text = TextStyle::from(("sans-serif", 12)).color(&ink);
     let mut context = ChartBuilder::on(&root)
@@ -50,7 +66,7 @@ fn draw(chart: &HeapChart, out: &mut String) -> Result<(), ChartError> {
         .margin_right(8)
         .x_label_area_size(22)
         .y_label_area_size(34)
-        .build_cartesian_2d(Steps(steps), Quarters(top))?;
+        .build_cartesian_2d(Steps(f64::from(chart.steps.max(1))), Quarters(top))?;
     context
         .configure_mesh()
         .disable_x_mesh()
@@ -58,20 +74,15 @@ fn draw(chart: &HeapChart, out: &mut String) -> Result<(), ChartError> {
         .bold_line_style(Class::Rule.color())
         .axis_style(Class::Axis.color())
         .label_style(text.clone())
-        .x_label_formatter(&|x| format!("{x:.0}"))
-        .y_label_formatter(&|y| format!("{y:.0}"))
         .draw()?;
 
-    let done = &chart.steps[..(chart.position as usize).min(chart.steps.len())];
-    let used: Vec<_> = done.iter().map(|step| mib(step.stats.used)).collect();
-    let holes: Vec<_> = done.iter().map(|step| mib(step.stats.largest_hole)).collect();
-    let used = stairs(0.0, &used);
-    let holes = stairs(top, &holes);
+    let used = stairs(0.0, chart.done.iter().map(|(used, _, _)| mib(*used)));
+    let holes = stairs(top, chart.done.iter().map(|(_, hole, _)| mib(*hole)));
     context.draw_series(AreaSeries::new(used.clone(), 0.0, Class::UsedArea.color()))?;
     context.draw_series(LineSeries::new(used.clone(), Class::Used.color().stroke_width(2)))?;
     context.draw_series(LineSeries::new(holes.clone(), Class::Hole.color().stroke_width(2)))?;
-    for refused in done.iter().enumerate().filter(|(_, s)| matches!(s.outcome, models::trace::Outcome::Refused(_))) {
-        let x = refused.0 as f64 + 1.0;
+    for (index, _) in chart.done.iter().enumerate().filter(|(_, (_, _, refused))| *refused) {
+        let x = index as f64 + 1.0;
         context.draw_series(std::iter::once(PathElement::new(vec![(x, 0.0), (x, top)], Class::Fail.color())))?;
     }
     name_curves(&context, chart, &text, [used.last(), holes.last()])?;
@@ -92,7 +103,7 @@ fn name_curves(
     let [Some(used), Some(hole)] = ends else { return Ok(()) };
     for ((end, other), (word, class)) in [(used, hole), (hole, used)].into_iter().zip(chart.words.iter().zip(classes)) {
         let (_, y) = area.map_coordinate(end);
-        let beyond_half = end.0 * 2.0 > chart.steps.len() as f64;
+        let beyond_half = end.0 * 2.0 > f64::from(chart.steps);
         // above its curve, unless the other one runs there or the frame ends
         let above = end.1 >= other.1 && y > 26 || y + 22 > i32::try_from(chart.size.1).unwrap_or(i32::MAX) - 22;
         let pos = Pos::new(
@@ -103,7 +114,7 @@ fn name_curves(
         let style = style.clone().color(&ink).pos(pos);
         area.draw(&(EmptyElement::at(*end)
             + Text::new(
-                (*word).to_owned(),
+                word.clone(),
                 (if beyond_half { -4 } else { 4 }, if above { -5 } else { 6 }),
                 style,
             )))?;
@@ -112,13 +123,13 @@ fn name_curves(
 }
 
 /// Values that hold from one step to the next: a stair.
-fn stairs(start: f64, values: &[f64]) -> Vec<(f64, f64)> {
+fn stairs(start: f64, values: impl Iterator<Item = f64>) -> Vec<(f64, f64)> {
     let mut points = vec![(0.0, start)];
     let mut last = start;
-    for (index, value) in values.iter().enumerate() {
+    for (index, value) in values.enumerate() {
         let x = index as f64 + 1.0;
-        points.extend([(x, last), (x, *value)]);
-        last = *value;
+        points.extend([(x, last), (x, value)]);
+        last = value;
     }
     points
 }
@@ -128,7 +139,7 @@ fn stairs(start: f64, values: &[f64]) -> Vec<(f64, f64)> {
 struct Steps(f64);
 
 impl Ranged for Steps {
-    type FormatOption = plotters::coord::ranged1d::DefaultFormatting;
+    type FormatOption = NoDefaultFormatting;
     type ValueType = f64;
 
     fn map(&self, value: &f64, limit: (i32, i32)) -> i32 {
@@ -148,12 +159,18 @@ impl Ranged for Steps {
     }
 }
 
+impl ValueFormatter<f64> for Steps {
+    fn format(value: &f64) -> String {
+        (*value as u32).to_string()
+    }
+}
+
 /// The vertical axis: quarters of the heap, which are round numbers of MiB.
 #[derive(Clone)]
 struct Quarters(f64);
 
 impl Ranged for Quarters {
-    type FormatOption = plotters::coord::ranged1d::DefaultFormatting;
+    type FormatOption = NoDefaultFormatting;
     type ValueType = f64;
 
     fn map(&self, value: &f64, limit: (i32, i32)) -> i32 {
@@ -166,5 +183,11 @@ impl Ranged for Quarters {
 
     fn range(&self) -> std::ops::Range<f64> {
         0.0..self.0
+    }
+}
+
+impl ValueFormatter<f64> for Quarters {
+    fn format(value: &f64) -> String {
+        (*value as u32).to_string()
     }
 }

@@ -4,7 +4,7 @@ use l10n::{Arg, Bundle, msg};
 use models::heap::Range;
 
 use super::scene::{Cell, Scene};
-use crate::markup::escape;
+use crate::markup::{Percent, escape};
 
 /// Where the rows of the map lie, in CSS pixels. A row has a line for its address, its cloth, and a lane under it in
 /// which a refused request lies.
@@ -33,11 +33,11 @@ pub struct Piece {
 
 impl Layout {
     /// Height of the line with the row's address.
-    pub const LABEL: f64 = 20.0;
+    pub const LABEL: u32 = 20;
     /// Height of the cloth.
-    pub const CLOTH: f64 = 36.0;
+    pub const CLOTH: u32 = 36;
     /// Height of the lane for a refused request, the gap above it included.
-    pub const LANE: f64 = 26.0;
+    pub const LANE: u32 = 26;
 
     /// The layout for a map of that width: few rows where it is wide, more where it is narrow.
     #[must_use]
@@ -47,20 +47,20 @@ impl Layout {
 
     /// From row to row.
     #[must_use]
-    pub fn pitch() -> f64 {
+    pub fn pitch() -> u32 {
         Self::LABEL + Self::CLOTH + Self::LANE
     }
 
     /// The whole map's height.
     #[must_use]
-    pub fn height(&self) -> f64 {
-        f64::from(self.rows) * Self::pitch()
+    pub fn height(&self) -> u32 {
+        self.rows * Self::pitch()
     }
 
     /// Top of a row's cloth.
     #[must_use]
-    pub fn top(row: u32) -> f64 {
-        f64::from(row) * Self::pitch() + Self::LABEL
+    pub fn top(row: u32) -> u32 {
+        row * Self::pitch() + Self::LABEL
     }
 
     /// The range cut at the ends of rows.
@@ -87,13 +87,15 @@ impl Layout {
     /// The address at a point of the map; none outside the cloth.
     #[must_use]
     pub fn address_at(&self, x: f64, y: f64) -> Option<u64> {
-        let row = (y / Self::pitch()).floor();
-        let inside = y - row * Self::pitch() - Self::LABEL;
-        if x < 0.0 || x >= self.width || row < 0.0 || row >= f64::from(self.rows) || !(0.0..Self::CLOTH).contains(&inside) {
+        if !(0.0..self.width).contains(&x) || !(0.0..f64::from(self.height())).contains(&y) {
+            return None;
+        }
+        let (row, inside) = (y as u32 / Self::pitch(), y as u32 % Self::pitch());
+        if !(Self::LABEL..Self::LABEL + Self::CLOTH).contains(&inside) {
             return None;
         }
         let row_bytes = self.capacity / u64::from(self.rows);
-        Some(row as u64 * row_bytes + ((x / self.width) * row_bytes as f64) as u64)
+        Some(u64::from(row) * row_bytes + ((x / self.width) * row_bytes as f64) as u64)
     }
 }
 
@@ -105,7 +107,7 @@ pub fn overlay(bundle: &Bundle, layout: &Layout, scene: &Scene, chosen: Option<R
     let row_bytes = layout.capacity / u64::from(layout.rows);
     for row in 0..layout.rows {
         let label = mib_text(bundle, u64::from(row) * row_bytes);
-        let y = Layout::top(row) - 6.0;
+        let y = Layout::top(row) - 6;
         write!(out, r#"<text class="lb" data-s="note" x="0" y="{y}">{}</text>"#, escape(&label)).ok();
     }
     for cell in &scene.cells {
@@ -117,11 +119,11 @@ pub fn overlay(bundle: &Bundle, layout: &Layout, scene: &Scene, chosen: Option<R
     for piece in chosen.map(|range| layout.pieces(range)).unwrap_or_default() {
         write!(
             out,
-            r#"<rect class="chosen" x="{:.3}%" width="{:.3}%" y="{}" height="{}"/>"#,
-            piece.x * 100.0,
-            piece.width * 100.0,
-            Layout::top(piece.row) - 2.0,
-            Layout::CLOTH + 4.0
+            r#"<rect class="chosen" x="{}" width="{}" y="{}" height="{}"/>"#,
+            Percent(piece.x),
+            Percent(piece.width),
+            Layout::top(piece.row) - 2,
+            Layout::CLOTH + 4
         )
         .ok();
     }
@@ -141,9 +143,9 @@ fn write_cell(out: &mut String, bundle: &Bundle, layout: &Layout, cell: &Cell, c
         if cloth {
             write!(
                 out,
-                r#"<rect class="blk" data-s="{state}" x="{:.3}%" width="{:.3}%" y="{y}" height="{}"/>"#,
-                piece.x * 100.0,
-                piece.width * 100.0,
+                r#"<rect class="blk" data-s="{state}" x="{}" width="{}" y="{y}" height="{}"/>"#,
+                Percent(piece.x),
+                Percent(piece.width),
                 Layout::CLOTH
             )
             .ok();
@@ -155,9 +157,9 @@ fn write_cell(out: &mut String, bundle: &Bundle, layout: &Layout, cell: &Cell, c
     let label = bundle.text(&msg::heap::size_on_block(Arg::mib(cell.range.len)));
     write!(
         out,
-        r#"<text class="lb" data-s="{state}" x="{:.3}%" y="{}" text-anchor="middle">{}</text>"#,
-        (piece.x + piece.width / 2.0) * 100.0,
-        Layout::top(piece.row) + Layout::CLOTH / 2.0 + 4.5,
+        r#"<text class="lb" data-s="{state}" x="{}" y="{}" text-anchor="middle">{}</text>"#,
+        Percent(piece.x + piece.width / 2.0),
+        Layout::top(piece.row) + Layout::CLOTH / 2 + 4,
         escape(&label)
     )
     .ok();
@@ -168,20 +170,20 @@ fn write_request(out: &mut String, bundle: &Bundle, layout: &Layout, start: u64,
     let label = mib_text(bundle, bytes);
     // A request at the very end of the heap is drawn as far as the heap goes; its size stands on it.
     for (index, piece) in layout.pieces(Range { start, len: bytes }).into_iter().enumerate() {
-        let y = Layout::top(piece.row) + Layout::CLOTH + 3.0;
+        let y = Layout::top(piece.row) + Layout::CLOTH + 3;
         write!(
             out,
-            r#"<rect class="blk" data-s="fail" x="{:.3}%" width="{:.3}%" y="{y}" height="20"/>"#,
-            piece.x * 100.0,
-            piece.width * 100.0
+            r#"<rect class="blk" data-s="fail" x="{}" width="{}" y="{y}" height="20"/>"#,
+            Percent(piece.x),
+            Percent(piece.width)
         )
         .ok();
         if index == 0 {
             write!(
                 out,
-                r#"<text class="lb" data-s="fail" x="{:.3}%" y="{}" text-anchor="middle">{}</text>"#,
-                (piece.x + piece.width / 2.0) * 100.0,
-                y + 14.0,
+                r#"<text class="lb" data-s="fail" x="{}" y="{}" text-anchor="middle">{}</text>"#,
+                Percent(piece.x + piece.width / 2.0),
+                y + 14,
                 escape(&label)
             )
             .ok();

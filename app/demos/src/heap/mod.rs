@@ -10,7 +10,7 @@ pub mod web;
 
 pub use map::{overlay, Layout};
 pub use scene::{Cell, Cloth, Request, Scene};
-pub use still::{Still, still};
+pub use still::{Still, StillError, still};
 pub use story::Story;
 
 /// Bytes in a MiB.

@@ -64,15 +64,24 @@ impl Scene {
     #[must_use]
     pub fn new(state: &State, step: Option<&Step>) -> Self {
         let fresh = step.map(fresh_blocks).unwrap_or_default();
+        let mut blocks = state.heap.blocks().peekable();
+        let mut holes = state.heap.holes().peekable();
         let mut cells = Vec::new();
-        for block in state.heap.blocks() {
-            let cloth = if fresh.contains(&block.id) { Cloth::New } else { Cloth::Live };
-            cells.push(Cell { range: block.range, cloth, block: Some(block.id), hole: None });
+        loop {
+            // both come by address: a merge needs no sort
+            let block_next = match (blocks.peek(), holes.peek()) {
+                (Some(block), Some(hole)) => block.range.start < hole.start,
+                (Some(_), None) => true,
+                (None, Some(_)) => false,
+                (None, None) => break,
+            };
+            if block_next && let Some(block) = blocks.next() {
+                let cloth = if fresh.contains(&block.id) { Cloth::New } else { Cloth::Live };
+                cells.push(Cell { range: block.range, cloth, block: Some(block.id), hole: None });
+            } else if let Some(hole) = holes.next() {
+                cells.extend(state.contents.runs_in(hole).map(|run| free_cell(run, hole)));
+            }
         }
-        for hole in state.heap.holes() {
-            cells.extend(state.contents.runs_in(hole).map(|run| free_cell(run, hole)));
-        }
-        cells.sort_by_key(|cell| cell.range.start);
         let request = step.and_then(|step| match &step.outcome {
             Outcome::Refused(refusal) => Some(Request { bytes: refusal.rounded, hole: largest_hole(state)? }),
             _ => None,

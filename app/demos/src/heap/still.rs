@@ -26,9 +26,6 @@ pub struct Still {
     pub chart_alt: String,
 }
 
-/// Width and height of the chart in its own units.
-pub(crate) const CHART: (u32, u32) = (640, 200);
-
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum StillError {
@@ -54,16 +51,10 @@ pub fn still(bundle: &Bundle, settings: &Settings) -> Result<Still, StillError> 
     let stats = state.heap.stats();
     let request = Arg::mib(scene.request.map_or(0, |request| request.bytes));
     let words = [bundle.text(&msg::heap::used()), bundle.text(&msg::heap::largest())];
-    let chart = HeapChart {
-        capacity: story.capacity(),
-        steps: story.steps(),
-        position,
-        size: CHART,
-        words: [&words[0], &words[1]],
-    };
+    let chart = HeapChart::new(story.steps(), position, story.capacity(), words);
     Ok(Still {
         map: overlay(bundle, &layout, &scene, None, true),
-        height: layout.height() as u32,
+        height: layout.height(),
         alt: bundle.text(&msg::heap::still_alt(
             Arg::mib(stats.capacity),
             layout.rows,
@@ -75,7 +66,7 @@ pub fn still(bundle: &Bundle, settings: &Settings) -> Result<Still, StillError> 
         )),
         caption: bundle.text(&msg::heap::still_caption(request)),
         chart: heap_chart(&chart).map_err(|error| StillError::Chart(error.to_string()))?,
-        chart_size: CHART,
+        chart_size: chart.size,
         chart_alt: bundle.text(&msg::heap::chart_alt(Arg::mib(stats.used), Arg::mib(stats.largest_hole), position)),
     })
 }

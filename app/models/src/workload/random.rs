@@ -41,13 +41,14 @@ pub fn random(config: HeapConfig, w: RandomWorkload) -> Vec<Op> {
     };
     let mut draw = Draw(Pcg32::seed_from_u64(w.seed));
     let sizes = Sizes::new(config.alignment, w.min_bytes, w.max_bytes);
-    // Floor division of the product, in 128 bits: the capacity may be any u64.
-    let level = u128::from(config.capacity) * u128::from(w.fill_percent.min(100)) / 100;
+    // Floor division of the product, hundreds first: the capacity may be any u64.
+    let percent = u64::from(w.fill_percent.min(100));
+    let level = config.capacity / 100 * percent + config.capacity % 100 * percent / 100;
     let mut live: Vec<BlockId> = Vec::new();
     let mut last_id = 0;
     let mut ops = Vec::new();
     for _ in 0..w.steps {
-        let below = u128::from(heap.stats().used) < level;
+        let below = heap.stats().used < level;
         let with_the_tide = draw.below(8) != 0;
         if live.is_empty() || below == with_the_tide {
             last_id += 1;
@@ -92,11 +93,7 @@ impl Sizes {
     fn new(unit: u64, min_bytes: u64, max_bytes: u64) -> Self {
         // The largest multiple that u64 holds bounds the rounding up of the smallest size.
         let min = min_bytes.div_ceil(unit).clamp(1, u64::MAX / unit);
-        Self {
-            unit,
-            min,
-            max: (max_bytes / unit).max(min),
-        }
+        Self { unit, min, max: (max_bytes / unit).max(min) }
     }
 
     fn draw(&self, draw: &mut Draw) -> u64 {
@@ -104,11 +101,7 @@ impl Sizes {
         let last = u64::from((self.max / self.min).ilog2().max(1)) - 1;
         let octave = draw.below(last + 1);
         let low = self.min << octave;
-        let high = if octave == last {
-            self.max
-        } else {
-            (low << 1) - 1
-        };
+        let high = if octave == last { self.max } else { (low << 1) - 1 };
         (low + draw.below(high - low + 1)) * self.unit
     }
 }

@@ -5,6 +5,7 @@ use l10n::msg;
 use leptos::prelude::*;
 
 use super::context::Context;
+use super::render::still_html;
 
 /// A link to the guide.
 pub(super) struct Link {
@@ -14,7 +15,7 @@ pub(super) struct Link {
 
 /// The explanation, the sources, the guide.
 pub(super) fn after(context: &Context, question: &Question, words: &QuestionText, guide: &Link) -> String {
-    parts(context, question, words, guide).to_html()
+    still_html(parts(context, question, words, guide))
 }
 
 /// Which option is right, why each is or is not, and what follows.
@@ -31,11 +32,10 @@ pub(super) fn whole(context: &Context, question: &Question, words: &QuestionText
             </li>
         })
     });
-    view! {
+    still_html(view! {
         <ul class="answer-reasons">{reasons.collect_view()}</ul>
         {parts(context, question, words, guide)}
-    }
-    .to_html()
+    })
 }
 
 fn parts(context: &Context, question: &Question, words: &QuestionText, guide: &Link) -> impl IntoView {

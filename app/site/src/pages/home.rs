@@ -99,8 +99,10 @@ fn topic_card(context: &Context, topic: &Topic) -> impl IntoView {
             <h3><a href=first>{context.t(&topic_name(&topic.id))}</a></h3>
             <p>{context.t(&topic_text(&topic.id))}</p>
             <p class="topic-jina"><q lang="sw" translate="no">{topic.proverb.clone()}</q><span>{context.t(&topic_gloss(&topic.id))}</span></p>
-            <ul class="topic-levels">{quizzes.iter().map(|quiz| quiz_line(context, quiz)).collect_view()}</ul>
-            <ul class="links">{guides.collect_view()}</ul>
+            <div class="topic-ways">
+                <ul class="topic-levels">{quizzes.iter().map(|quiz| quiz_line(context, quiz)).collect_view()}</ul>
+                <ul class="links">{guides.collect_view()}</ul>
+            </div>
         </article>
     }
 }

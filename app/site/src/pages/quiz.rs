@@ -1,13 +1,12 @@
 use anyhow::{Context as _, Result, bail};
 use catalog::{Question, Quiz, QuizText, markdown};
-use demos::heap::still;
 use demos::stage::{Settings, Workload};
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::Level;
+use ui::components::{Level, heap_panel};
 use ui::islands::quiz as island;
 use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords};
-use ui::islands::stage::{HeapWords, StageData};
+use ui::islands::stage::StageData;
 
 use super::answer;
 use super::context::{Context, level_word};
@@ -140,9 +139,10 @@ pub(super) fn stage(context: &Context, demo: &str, scenario: &str) -> Result<Sta
     Ok(StageData {
         tag: context.tag().to_owned(),
         dir: context.dir(),
-        ftl: ftl.clone(),
-        words: HeapWords::new(context.bundle()),
-        still: still(context.bundle(), &settings)?.into(),
+        words: l10n::compact::compile(ftl)?,
+        html: heap_panel(context.bundle(), &settings)?,
+        load_failed: context.t(&msg::heap::load_failed()),
+        retry: context.t(&msg::heap::retry()),
         settings,
     })
 }

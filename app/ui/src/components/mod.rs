@@ -1,9 +1,13 @@
 //! Components without behaviour of their own.
 
 mod cloth;
+#[cfg(feature = "ssr")]
+mod heap_panel;
 mod icon;
 mod level;
 
 pub use cloth::{Logo, Pindo};
+#[cfg(feature = "ssr")]
+pub use heap_panel::heap_panel;
 pub use icon::Icon;
 pub use level::Level;

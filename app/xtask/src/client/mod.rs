@@ -2,6 +2,7 @@
 
 mod bindgen;
 mod build;
+mod minify;
 mod optimise;
 mod split;
 
@@ -112,16 +113,19 @@ fn finish_module(workspace: &Workspace, module: &Path, folder: &Path) -> Result<
             .map(|chunk| (split_dir.join(&chunk.file), folder.join(&chunk.file))),
     );
     optimise::optimise(&npm::program(workspace, "wasm-opt"), &modules)?;
+    let mut scripts = vec![LOADER.to_owned(), BOOT.to_owned()];
     for file in files::walk(&bound_dir)? {
         if file.extension().is_some_and(|extension| extension == "js") {
             let name = file
                 .strip_prefix(&bound_dir)
                 .context("a bound file lies outside its folder")?;
             files::copy(&file, &folder.join(name))?;
+            scripts.push(name.to_string_lossy().into_owned());
         }
     }
     files::copy(&split_dir.join(LOADER), &folder.join(LOADER))?;
     files::copy(&workspace.path("app/client").join(BOOT), &folder.join(BOOT))?;
+    minify::minify(&npm::program(workspace, "terser"), folder, &scripts)?;
     Ok(Client {
         folder: folder.to_path_buf(),
         chunks: split.chunks,

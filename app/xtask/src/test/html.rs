@@ -37,20 +37,22 @@ struct Message {
 pub(crate) fn check(workspace: &Workspace, out: &Path) -> Result<Outcome> {
     let pages = files::walk_ext(out, &["html"])?;
     let config = workspace.path("e2e/.htmlvalidate.json");
+    // Into a file: the checker ends before a pipe has taken all of it.
+    let report = workspace.work("html.json");
+    files::remove(&report)?;
     let mut checker = Command::new(npm::program(workspace, "html-validate"));
     checker
         .arg("--config")
         .arg(&config)
-        .args(["--formatter", "json"])
+        .arg("--formatter")
+        .arg(format!("json={}", report.display()))
         .args(&pages)
         .current_dir(workspace.path("e2e"));
     let finished = process::capture(&mut checker)?;
-    let found: Vec<Page> = serde_json::from_str(finished.stdout.trim()).with_context(|| {
-        format!(
-            "the HTML checker's report cannot be understood\n{}",
-            finished.tail()
-        )
-    })?;
+    let text = files::read_text(&report)
+        .with_context(|| format!("the HTML checker left no report\n{}", finished.tail()))?;
+    let found: Vec<Page> =
+        serde_json::from_str(&text).context("the HTML checker's report cannot be understood")?;
     let mut outcome = Outcome::default();
     for page in found.iter().filter(|page| page.error_count > 0) {
         outcome.check(false, || describe(page, out));

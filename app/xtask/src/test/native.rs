@@ -93,12 +93,12 @@ pub(crate) fn clippy(workspace: &Workspace, toolchains: &Toolchains) -> Result<O
             .args(["--", "-Dwarnings"]);
         let finished = process::capture(&mut cargo)?;
         outcome.check(finished.status.success(), || {
-            format!("clippy {package}\n{}", finished.stderr.trim())
+            format!("clippy {package}\n{}", finished.complaints())
         });
     }
     let finished = client::lint(workspace, toolchains.with("clippy", "client"))?;
     outcome.check(finished.status.success(), || {
-        format!("clippy client (wasm32)\n{}", finished.stderr.trim())
+        format!("clippy client (wasm32)\n{}", finished.complaints())
     });
     Ok(outcome)
 }

@@ -23,19 +23,19 @@ impl Painter {
         let context = &self.context;
         context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0).ok()?;
         context.set_fill_style_str(&palette.css[weaves::Ink::Loom as usize]);
-        context.fill_rect(0.0, 0.0, layout.width, layout.height());
+        context.fill_rect(0.0, 0.0, layout.width, f64::from(layout.height()));
         for cloth in [Cloth::Never, Cloth::Stale, Cloth::Live, Cloth::New] {
             let tile = tile(&woven(cloth), palette)?;
             let pieces = scene.cells.iter().filter(|cell| cell.cloth == cloth).flat_map(|cell| layout.pieces(cell.range));
             for piece in pieces {
                 // the weave starts at the row's top, as in the shader
                 context.save();
-                context.translate(0.0, Layout::top(piece.row)).ok()?;
+                context.translate(0.0, f64::from(Layout::top(piece.row))).ok()?;
                 context.set_fill_style_canvas_pattern(&tile);
                 let left = (piece.x * layout.width).round();
                 let right = ((piece.x + piece.width) * layout.width).round();
                 let gap = if left > 0.0 { 1.5 } else { 0.0 };
-                context.fill_rect(left + gap, 0.0, (right - left - gap).max(0.0), Layout::CLOTH);
+                context.fill_rect(left + gap, 0.0, (right - left - gap).max(0.0), f64::from(Layout::CLOTH));
                 context.restore();
             }
         }

@@ -75,12 +75,12 @@ impl Mirror {
             Some(Outcome::Placed(block)) => (block.range.start, block.range.len, (block.range.len as f64 * enter) as u64),
             _ => (0, 0, 0),
         };
-        let scaled = |css: f64| (css * scale) as f32;
+        let scaled = |css: u32| (f64::from(css) * scale) as f32;
         self.view.draw(
             &self.gpu,
             &MapLook {
                 inks: palette.rgba,
-                width: scaled(layout.width).round() as u32,
+                width: (layout.width * scale).round() as u32,
                 top: scaled(Layout::LABEL),
                 pitch: scaled(Layout::pitch()),
                 height: scaled(Layout::CLOTH),

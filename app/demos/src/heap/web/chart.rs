@@ -1,0 +1,44 @@
+//! The live chart. plotters is a library of its own weight, so it is a chunk of its own, and comes when the demo already
+//! runs; until then the still chart stands there.
+
+use l10n::msg;
+use wasm_split_helpers::SplitLoaderError;
+
+use super::demo::Demo;
+use crate::chart::{HeapChart, heap_chart};
+
+impl Demo {
+    /// Draws the chart up to the present step.
+    pub(super) fn draw_chart(&self) {
+        let Some(place) = self.panel.part("chart") else { return };
+        let words = [self.bundle.text(&msg::heap::used()), self.bundle.text(&msg::heap::largest())];
+        let chart = HeapChart::new(self.story.steps(), self.position, self.story.capacity(), words);
+        if *self.charted.borrow() == Some((chart.steps, self.position)) {
+            return;
+        }
+        self.charted.replace(Some((chart.steps, self.position)));
+        let (latest, wanted) = (std::rc::Rc::clone(&self.charted), (chart.steps, self.position));
+        wasm_bindgen_futures::spawn_local(async move {
+            // Without the chunk, or where plotters cannot lay out, what stands there stays; the figures above say the same.
+            if let Ok(svg) = plot(chart).await
+                && *latest.borrow() == Some(wanted)
+            {
+                place.set_inner_html(&svg);
+            }
+        });
+    }
+}
+
+/// Why there is no new chart.
+struct NoChart;
+
+impl From<SplitLoaderError> for NoChart {
+    fn from(_: SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+#[wasm_split_helpers::wasm_split(heap_chart, fallible)]
+fn plot(chart: HeapChart) -> Result<String, NoChart> {
+    heap_chart(&chart).map_err(|_| NoChart)
+}

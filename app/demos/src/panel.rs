@@ -1,0 +1,283 @@
+//! A demo's panel in the page: shows a [`View`] in the places that the server wrote, and turns the learner's acts into
+//! [`Command`]s.
+//!
+//! Places carry `data-part`, buttons `data-do`, settings `data-set`. Only what changed is written, so that a live region
+//! speaks once.
+
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+
+use crate::stage::{BadgeKind, Command, SPEEDS, Settings, View, Workload};
+
+/// The panel of one demo.
+pub(crate) struct Panel {
+    root: HtmlElement,
+    shown: Rc<std::cell::RefCell<View>>,
+    /// What the chart was before the demo took over.
+    still_chart: [String; 2],
+    _listeners: Vec<EventListener>,
+}
+
+type Send = Rc<dyn Fn(Command)>;
+
+impl Panel {
+    /// Takes the panel over; `send` gets what the learner does.
+    pub(crate) fn bind(root: HtmlElement, send: impl Fn(Command) + 'static) -> Self {
+        let shown = Rc::new(std::cell::RefCell::new(View::default()));
+        let send: Send = Rc::new(send);
+        let listeners = vec![
+            on_click(&root, Rc::clone(&send)),
+            on_setting(&root, "input", Rc::clone(&send), Rc::clone(&shown)),
+            on_setting(&root, "change", Rc::clone(&send), Rc::clone(&shown)),
+        ];
+        let mut panel = Self { root, shown, still_chart: Default::default(), _listeners: listeners };
+        panel.bind_map(&send);
+        if let Some(chart) = panel.part("chart") {
+            panel.still_chart = [chart.inner_html(), chart.get_attribute("aria-label").unwrap_or_default()];
+        }
+        panel
+    }
+
+    /// The place of that name.
+    pub(crate) fn part(&self, name: &str) -> Option<HtmlElement> {
+        self.find("data-part", name)
+    }
+
+    /// Shows the view.
+    pub(crate) fn show(&mut self, view: &View) {
+        let shown = self.shown.replace(view.clone());
+        if !self.root.has_attribute("data-live") {
+            set(&self.root, "data-live", "");
+            self.part("map").inspect(|map| set(map, "tabindex", "0"));
+        }
+        self.text("step", &view.step);
+        self.text("sentence", &view.sentence);
+        self.text("call", &view.call);
+        self.text("chosen", &view.chosen);
+        self.text("size", &view.size_text);
+        self.text("seed", &view.settings.seed.to_string());
+        self.flag("event", "data-alert", view.alert);
+        self.show_badge(view);
+        self.show_notice(view);
+        self.show_metrics(view);
+        if shown.overlay != view.overlay {
+            self.markup("labels", &view.overlay);
+            self.part("labels").inspect(|labels| set(labels, "height", &view.map_height.to_string()));
+        }
+        if shown.chart_label != view.chart_label {
+            self.part("chart").inspect(|chart| set(chart, "aria-label", &view.chart_label));
+        }
+        self.show_controls(view);
+    }
+
+    /// Gives the panel back as it was.
+    pub(crate) fn rest(&mut self) {
+        self.root.remove_attribute("data-live").ok();
+        self.text("step", "");
+        self.markup("labels", "");
+        self.markup("chart", &self.still_chart[0]);
+        self.part("chart").inspect(|chart| set(chart, "aria-label", &self.still_chart[1]));
+        self.part("map").inspect(|map| drop(map.remove_attribute("tabindex")));
+        for name in ["badge", "notice"] {
+            self.part(name).inspect(|part| part.set_hidden(true));
+        }
+    }
+
+    fn show_badge(&self, view: &View) {
+        let Some(badge) = self.part("badge") else { return };
+        let kind = match view.badge.kind {
+            BadgeKind::Busy => "busy",
+            BadgeKind::Verified => "gpu",
+            BadgeKind::Mismatch => "mismatch",
+            BadgeKind::Simulated => "simulated",
+        };
+        set(&badge, "data-kind", kind);
+        badge.set_hidden(view.badge.text.is_empty());
+        self.text("badge-lead", &view.badge.lead);
+        self.text("badge-text", &view.badge.text);
+    }
+
+    fn show_notice(&self, view: &View) {
+        if let Some(notice) = self.part("notice") {
+            notice.set_hidden(view.notice.is_none());
+            self.text("notice", view.notice.as_deref().unwrap_or_default());
+        }
+    }
+
+    fn show_metrics(&self, view: &View) {
+        for (index, metric) in view.metrics.iter().enumerate() {
+            let name = ["metric-0", "metric-1", "metric-2", "metric-3"].get(index).copied().unwrap_or_default();
+            let Some(place) = self.part(name) else { continue };
+            self.flag(name, "data-alert", metric.alert);
+            for (selector, text) in [("b", &metric.value), ("code", &metric.code)] {
+                child(&place, selector).inspect(|part| write(part, text));
+            }
+            child(&place, ".meter-v").inspect(|meter| set(meter, "width", &percent(metric.permille)));
+        }
+    }
+
+    fn show_controls(&self, view: &View) {
+        let settings = &view.settings;
+        self.slider("scrub", view.position, 0, view.steps, &view.step);
+        self.slider("size", settings.mib, crate::heap::SMALLEST_MIB, view.largest_mib, &view.size_text);
+        self.slider("seed", settings.seed, 1, crate::stage::SEEDS, "");
+        self.menu("workload", settings.workload.as_str());
+        self.menu("policy", settings.policy.name());
+        self.part("seed-field").inspect(|field| field.set_hidden(settings.workload != Workload::Random));
+        if let Some(play) = self.find("data-do", "play") {
+            set(&play, "aria-label", &view.play_label);
+            toggle(&play, "data-playing", view.playing);
+        }
+        if let Some(verify) = self.find("data-do", "verify") {
+            verify.set_hidden(!view.on_gpu);
+        }
+    }
+
+    /// A slider's ends and value, and its filled part through the CSSOM: exported HTML carries no style attributes.
+    fn slider(&self, name: &str, value: u32, min: u32, max: u32, spoken: &str) {
+        let Some(slider) = self.find("data-set", name) else { return };
+        set(&slider, "max", &max.to_string());
+        if !spoken.is_empty() {
+            set(&slider, "aria-valuetext", spoken);
+        }
+        let filled = percent((value - min.min(value)) * 1000 / (max - min.min(max)).max(1));
+        slider.style().set_property("--v", &filled).ok();
+        if let Ok(input) = slider.dyn_into::<HtmlInputElement>() {
+            input.set_value(&value.to_string());
+        }
+    }
+
+    fn menu(&self, name: &str, value: &str) {
+        let menu = self.find("data-set", name).and_then(|menu| menu.dyn_into::<HtmlSelectElement>().ok());
+        menu.inspect(|menu| menu.set_value(value));
+    }
+
+    fn text(&self, name: &str, text: &str) {
+        self.part(name).inspect(|part| write(part, text));
+    }
+
+    fn markup(&self, name: &str, markup: &str) {
+        self.part(name).inspect(|part| part.set_inner_html(markup));
+    }
+
+    fn flag(&self, name: &str, attribute: &str, on: bool) {
+        self.part(name).inspect(|part| toggle(part, attribute, on));
+    }
+
+    fn find(&self, attribute: &str, name: &str) -> Option<HtmlElement> {
+        let selector = ["[", attribute, "=\"", name, "\"]"].concat();
+        // SVG parts are no HTMLElements, but have all that is used of one here
+        self.root.query_selector(&selector).ok()?.map(|part| part.unchecked_into())
+    }
+
+    /// The map: the pointer and the arrow keys choose a block or a hole.
+    fn bind_map(&mut self, send: &Send) {
+        let (Some(stage), Some(map)) = (self.part("stage"), self.part("map")) else { return };
+        for kind in ["pointermove", "pointerdown"] {
+            let (send, place) = (Rc::clone(send), stage.clone());
+            self._listeners.push(EventListener::new(&stage, kind, move |event| {
+                if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                    let edge = place.get_bounding_client_rect();
+                    send(Command::Point(f64::from(event.client_x()) - edge.left(), f64::from(event.client_y()) - edge.top()));
+                }
+            }));
+        }
+        let leave = Rc::clone(send);
+        self._listeners.push(EventListener::new(&stage, "pointerleave", move |_| leave(Command::ChooseNothing)));
+        let keys = Rc::clone(send);
+        let options = EventListenerOptions::enable_prevent_default();
+        self._listeners.push(EventListener::new_with_options(&map, "keydown", options, move |event| {
+            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).unwrap_or_default();
+            let command = match key.as_str() {
+                "ArrowRight" | "ArrowDown" => Command::Choose(1),
+                "ArrowLeft" | "ArrowUp" => Command::Choose(-1),
+                "Escape" => Command::ChooseNothing,
+                _ => return,
+            };
+            event.prevent_default();
+            keys(command);
+        }));
+    }
+}
+
+/// A click on a button.
+fn on_click(root: &HtmlElement, send: Send) -> EventListener {
+    EventListener::new(root, "click", move |event| {
+        let button = target(event).and_then(|target| target.closest("[data-do]").ok().flatten());
+        let command = match button.and_then(|button| button.get_attribute("data-do")).as_deref() {
+            Some("reset") => Command::Reset,
+            Some("back") => Command::Step(-1),
+            Some("play") => Command::TogglePlay,
+            Some("forward") => Command::Step(1),
+            Some("verify") => Command::Verify,
+            _ => return,
+        };
+        send(command);
+    })
+}
+
+/// A setting: the scrubber while it moves, everything else when it has changed.
+fn on_setting(root: &HtmlElement, kind: &'static str, send: Send, shown: Rc<std::cell::RefCell<View>>) -> EventListener {
+    EventListener::new(root, kind, move |event| {
+        let Some(target) = target(event) else { return };
+        let name = target.get_attribute("data-set").unwrap_or_default();
+        let value = match target.dyn_ref::<HtmlInputElement>() {
+            Some(input) => input.value(),
+            None => target.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value).unwrap_or_default(),
+        };
+        if (kind == "input") != (name == "scrub") {
+            return;
+        }
+        let settings = shown.borrow().settings.clone();
+        if let Some(command) = command(&name, &value, settings) {
+            send(command);
+        }
+    })
+}
+
+fn command(name: &str, value: &str, mut settings: Settings) -> Option<Command> {
+    match name {
+        "scrub" => return Some(Command::Seek(value.parse().ok()?)),
+        "speed" => return Some(Command::Speed(*SPEEDS.get(value.parse::<usize>().ok()?)?)),
+        "size" => settings.mib = value.parse().ok()?,
+        "seed" => settings.seed = value.parse().ok()?,
+        "workload" => settings.workload = Workload::named(value)?,
+        "policy" => settings.policy = value.parse().ok()?,
+        _ => return None,
+    }
+    Some(Command::Set(settings))
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn child(place: &Element, selector: &str) -> Option<Element> {
+    place.query_selector(selector).ok().flatten()
+}
+
+fn write(part: &Element, text: &str) {
+    if part.text_content().as_deref() != Some(text) {
+        part.set_text_content(Some(text));
+    }
+}
+
+fn set(part: &Element, attribute: &str, value: &str) {
+    part.set_attribute(attribute, value).ok();
+}
+
+fn toggle(part: &Element, attribute: &str, on: bool) {
+    if on {
+        set(part, attribute, "");
+    } else {
+        part.remove_attribute(attribute).ok();
+    }
+}
+
+/// Thousandths as a CSS percentage.
+fn percent(permille: u32) -> String {
+    [&(permille / 10).to_string(), ".", &(permille % 10).to_string(), "%"].concat()
+}

@@ -1,0 +1,167 @@
+import { QUIZ, expect, open, question, scrubTo, test } from "./site";
+
+const badge = ".demo .badge";
+
+test("sw: the demo runs on the GPU to the request that fails, and the bytes are those of the model", async ({ page }) => {
+  await open(page, `/sw/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await expect(page.locator(badge)).toContainText("Imethibitishwa kwenye GPU yako");
+  await expect(page.locator(badge)).toContainText(/MiB 64 zimesomwa upya, tofauti 0 \(google swiftshader\)/);
+  await expect(page.locator(".demo .event b")).toHaveText("Lundo ni tupu: MiB 64, bado halijaandikwa.");
+
+  await page.getByRole("combobox", { name: "Kasi" }).selectOption({ index: 3 });
+  await page.getByRole("button", { name: "Cheza" }).click();
+  await expect(page.locator(".demo .event b")).toHaveText(
+    "MiB 8 haziingii popote: MiB 32 ni huru, lakini tundu kubwa zaidi lina MiB 4 tu.",
+    { timeout: 40_000 },
+  );
+  await expect(page.locator(".demo .event span")).toHaveText("alloc(#17, MiB 8) → hakuna tundu");
+  await expect(page.locator(badge)).toContainText("tofauti 0");
+  const figures = page.locator(".metrics dd b");
+  await expect(figures).toHaveText(["MiB 32", "MiB 32", "MiB 4", "87.5%"]);
+  // the request lies under the largest hole
+  await expect(page.locator('.map-labels [data-s="fail"]').first()).toBeAttached();
+
+  await page.getByRole("button", { name: "Soma upya lundo lote" }).click();
+  await expect(page.locator(badge)).toContainText("MiB 64 zimesomwa upya, tofauti 0");
+});
+
+test("compaction moves the bytes for real and lets the same request in", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 26);
+  await expect(page.locator(".demo .event b")).toHaveText(/7 blocks moved down: all free bytes now lie in one hole of 32 MiB\./);
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect(page.locator(".demo .event b")).toHaveText(/^Block 18 takes 8 MiB at address 0x02000000\.$/);
+  await expect(page.locator(badge)).toContainText("8 MiB read back, 0 mismatches");
+  // back and forth
+  await scrubTo(page, 3);
+  await expect(page.locator(".demo .event b")).toHaveText(/^Block 3 takes 4 MiB at address 0x00800000\.$/);
+  await page.getByRole("button", { name: "Read back the whole heap" }).click();
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+});
+
+test("one corrupted word: the page names the block and the address", async ({ page }) => {
+  await open(page, `/en/${QUIZ}?dev`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 8);
+  await expect(page.locator(badge)).toContainText("0 mismatches");
+  // 20 MiB + 4 KiB lies in block 6
+  await page.locator(".map-slot").dispatchEvent("kumbukumbu:corrupt", { detail: 20 * 1048576 + 4096 });
+  await page.getByRole("button", { name: "Read back the whole heap" }).click();
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "mismatch");
+  await expect(page.locator(badge)).toContainText(/1 mismatch, in block 6 at address 0x01401000: expected 0x0006[0-9A-F]{4}, found 0xBAD0C0DE/);
+  // starting again writes over it, and the proof holds again
+  await page.getByRole("button", { name: "Back to the start" }).click();
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+});
+
+test("sw: a corrupted word that no block has written is named too", async ({ page }) => {
+  await open(page, `/sw/${QUIZ}?dev`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await page.locator(".map-slot").dispatchEvent("kumbukumbu:corrupt", { detail: 48 * 1048576 });
+  await page.getByRole("button", { name: "Soma upya lundo lote" }).click();
+  await expect(page.locator(badge)).toContainText(/tofauti 1, kwenye anwani 0x03000000 ambayo hakuna bloku iliyowahi kuiandika/);
+});
+
+test("the hook is deaf on a page without ?dev", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await page.locator(".map-slot").dispatchEvent("kumbukumbu:corrupt", { detail: 0 });
+  await page.getByRole("button", { name: "Read back the whole heap" }).click();
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+});
+
+test("a lost device is replaced and the log is replayed on it", async ({ page }) => {
+  await open(page, `/en/${QUIZ}?dev`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 25);
+  await expect(page.locator(badge)).toContainText("0 mismatches");
+  await page.locator(".map-slot").dispatchEvent("kumbukumbu:lose");
+  await expect(page.locator(".demo .notice").first()).toHaveText(/The GPU device was lost; a new one was made and all 25 steps were replayed on it\./);
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+});
+
+test("other settings: size, placement, a random workload with a seed", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  const set = (id: string, value: string) =>
+    page.locator(id).evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    }, value);
+  await page.locator("#heap-workload").selectOption("random");
+  await page.locator("#heap-policy").selectOption("best-fit");
+  await expect(page.locator(".demo-head .num")).toHaveText(/^Step 0 of \d+$/);
+  await set("#heap-size", "128");
+  await expect(page.locator('output[for="heap-size"]')).toHaveText("128 MiB");
+  await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
+  await set("#heap-seed", "7");
+  await expect(page.locator('output[for="heap-seed"]')).toHaveText("7");
+  await scrubTo(page, 60);
+  await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
+  await scrubTo(page, 1000);
+  await expect(page.locator(".demo .event b")).toHaveText(/moved down|Nothing to move/);
+  await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
+});
+
+test("neighbours freed: as many bytes, and the request fits", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await page.locator("#heap-workload").selectOption("neighbours-freed");
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 1000);
+  await expect(page.locator(".demo .event b")).toHaveText(/^Block 17 takes 8 MiB/);
+});
+
+test("the keyboard goes from block to block and says what each is", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 18);
+  await page.locator(".map").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".map-chosen")).toHaveText("Hole of 4 MiB from address 0x00000000");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".map-chosen")).toHaveText("Block 2, 4 MiB from address 0x00400000");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".map-chosen")).toHaveText("");
+  // and the pointer does the same
+  const box = (await page.locator(".map-slot").boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.4, box.y + 30);
+  await expect(page.locator(".map-chosen")).toHaveText("Block 2, 4 MiB from address 0x00400000");
+});
+
+test("the demo gives its memory back when the question is left, and comes back with it", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await page.keyboard.press("n");
+  await expect(question(page)).toHaveId("q2");
+  await expect(page.locator(".map-slot canvas")).toHaveCount(0);
+  await page.keyboard.press("p");
+  await expect(page.locator(".map-slot canvas")).toHaveCount(1);
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+});
+
+test("the picture on the canvas is the heap: live blocks differ from holes", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 25);
+  await expect(page.locator(badge)).toContainText("0 mismatches");
+  // the average colour of the first hole and of the block after it, from the canvas itself
+  const colours = await page.locator(".map-slot canvas").evaluate(async (canvas: HTMLCanvasElement) => {
+    await new Promise(requestAnimationFrame);
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const context = copy.getContext("2d")!;
+    context.drawImage(await createImageBitmap(canvas), 0, 0);
+    const scale = canvas.width / canvas.clientWidth;
+    const mean = (share: number) => {
+      const { data } = context.getImageData(canvas.width * share, 24 * scale, 24 * scale, 24 * scale);
+      const sum = [0, 0, 0];
+      for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sum[c]! += data[i + c]!;
+      return sum.map((value) => value / (data.length / 4));
+    };
+    return { hole: mean(0.1), live: mean(0.35) };
+  });
+  const distance = Math.hypot(...colours.hole.map((value, c) => value - colours.live[c]!));
+  expect(distance).toBeGreaterThan(40);
+});

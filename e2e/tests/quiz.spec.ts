@@ -1,0 +1,142 @@
+import { KEY, LANGUAGES, QUIZ, expect, open, question, test } from "./site";
+
+const WORDS = {
+  sw: { count: (n: number) => `Swali la ${n} kati ya 8`, check: "Kagua jibu", next: "Swali linalofuata", results: "Tazama matokeo", right: "Sahihi.", wrong: /^Si sahihi\. Jibu ni [A-D]\.$/, done: "Umejibu maswali yote 8: 7 sahihi." },
+  en: { count: (n: number) => `Question ${n} of 8`, check: "Check answer", next: "Next question", results: "See the result", right: "Right.", wrong: /^Not right\. The answer is [A-D]\.$/, done: "You have answered all 8 questions: 7 right." },
+};
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`${language}: all eight by mouse, each with its reasons and its explanation`, async ({ page }) => {
+    await open(page, `/${language}/${QUIZ}`);
+    const explanations = new Set<string>();
+    for (let n = 1; n <= 8; n++) {
+      const shown = question(page);
+      await expect(shown).toHaveCount(1);
+      await expect(shown.locator(".q-number")).toHaveText(words.count(n));
+      await expect(shown.locator(".after-answer")).toBeHidden();
+      // the fourth is answered wrongly
+      const right = KEY.charCodeAt(n - 1) - 65;
+      const chosen = n === 4 ? (right + 1) % 4 : right;
+      await shown.locator(".opt").nth(chosen).click();
+      await shown.getByRole("button", { name: words.check }).click();
+      const verdict = shown.locator(".verdict");
+      await expect(verdict).toHaveAttribute("data-state", n === 4 ? "wrong" : "right");
+      await expect(verdict.locator("span:visible")).toHaveText(n === 4 ? words.wrong : words.right);
+      await expect(shown.locator(".opt").nth(right)).toHaveAttribute("data-state", "right");
+      await expect(shown.locator(".opt-why:visible")).toHaveCount(4);
+      const explanation = (await shown.locator(".after-answer .why").innerText()).trim();
+      expect(explanation.length).toBeGreaterThan(120);
+      explanations.add(explanation);
+      await expect(shown.locator(".after-answer .refs a").first()).toHaveAttribute("href", /^https:/);
+      await shown.getByRole("link", { name: n < 8 ? words.next : words.results }).click();
+    }
+    expect(explanations.size).toBe(8);
+    await expect(page.locator("#total h2")).toHaveText(words.done);
+    await expect(page.locator(".qlist [data-state=right].tag")).toHaveCount(7);
+  });
+
+  test(`${language}: all eight by keyboard`, async ({ page }) => {
+    await open(page, `/${language}/${QUIZ}`);
+    for (let n = 1; n <= 8; n++) {
+      await expect(question(page).locator(".q-number")).toHaveText(words.count(n));
+      // digits on odd questions, letters on even ones
+      const letter = KEY[n - 1]!;
+      await page.keyboard.press(n % 2 ? String(letter.charCodeAt(0) - 64) : letter.toLowerCase());
+      await page.keyboard.press("Enter");
+      await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+      if (n < 8) {
+        await page.keyboard.press("n");
+        // the next question's heading has the focus, so that a screen reader reads on from there
+        await expect(page.locator(`#q${n + 1}-h`)).toBeFocused();
+      }
+    }
+    await page.keyboard.press("p");
+    await expect(question(page).locator(".q-number")).toHaveText(words.count(7));
+  });
+}
+
+test("answers are kept after a reload, and by the other language, which opens at the same question", async ({ page }) => {
+  await open(page, `/sw/${QUIZ}#q2`);
+  await page.keyboard.press(KEY[1]!.toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+  await page.keyboard.press("n");
+  await expect(question(page)).toHaveId("q3");
+
+  await page.locator(".menu summary").click();
+  await page.locator('a[data-language="en"]').click();
+  await expect(page).toHaveURL(/\/en\/.*#q3$/);
+  await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
+  await expect(question(page)).toHaveId("q3");
+  await expect(page.locator(".threads [data-state=right]")).toHaveCount(1);
+
+  // without the place in the address, the last question comes back
+  await open(page, `/en/${QUIZ}`);
+  await expect(question(page)).toHaveId("q3");
+  await expect(page.locator(".threads [data-state=right]")).toHaveCount(1);
+});
+
+test("the back button goes back a question", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await page.locator(".threads a").nth(4).click();
+  await expect(question(page)).toHaveId("q5");
+  await page.locator(".threads a").nth(6).click();
+  await expect(question(page)).toHaveId("q7");
+  await page.goBack();
+  await expect(question(page)).toHaveId("q5");
+});
+
+test("checking without a choice says so, and an answer can be given again", async ({ page }) => {
+  await open(page, `/en/${QUIZ}#q2`);
+  await question(page).getByRole("button", { name: "Check answer" }).click();
+  await expect(question(page).getByText("Choose an option first.")).toBeVisible();
+  await question(page).locator(".opt").first().click();
+  await question(page).getByRole("button", { name: "Check answer" }).click();
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "wrong");
+  await question(page).getByRole("button", { name: "Answer again" }).click();
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "todo");
+  await expect(question(page).locator(".opt").first()).not.toHaveAttribute("data-state", /./);
+});
+
+test("a damaged store is set aside and named, and the visit goes on", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await page.evaluate(() => localStorage.setItem("kumbukumbu.quiz.gpu-memory-fragmentation", "{not json"));
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(".quiz-head .notice")).toContainText("kumbukumbu.quiz.gpu-memory-fragmentation.damaged-1");
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+  const kept = await page.evaluate(() => localStorage.getItem("kumbukumbu.quiz.gpu-memory-fragmentation.damaged-1"));
+  expect(kept).toBe("{not json");
+});
+
+test("a browser that stores nothing says so, and the visit goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } });
+  });
+  await open(page, `/sw/${QUIZ}`);
+  await expect(page.locator(".quiz-head .notice")).toContainText("hakiruhusu");
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+});
+
+test("starting over asks first and deletes the answers", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  for (let n = 0; n < 8; n++) {
+    await page.keyboard.press(KEY[n]!.toLowerCase());
+    await page.keyboard.press("Enter");
+    if (n < 7) {
+      await page.keyboard.press("n");
+      await expect(question(page)).toHaveId(`q${n + 2}`);
+    }
+  }
+  await page.getByRole("button", { name: "Start over", exact: true }).click();
+  await page.getByRole("button", { name: "Yes, start over" }).click();
+  await expect(question(page)).toHaveId("q1");
+  await expect(page.locator(".threads [data-state=todo]")).toHaveCount(8);
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(".threads [data-state=todo]")).toHaveCount(8);
+});

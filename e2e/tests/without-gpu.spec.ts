@@ -1,0 +1,56 @@
+import { KEY, QUIZ, expect, open, question, scrubTo, test } from "./site";
+
+const badge = ".demo .badge";
+
+test("sw: no adapter: the same lesson on Canvas 2D, and the page says so", async ({ page }) => {
+  await open(page, `/sw/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  await expect(page.locator(badge)).toContainText("Inakokotolewa na CPU");
+  await scrubTo(page, 25);
+  await expect(page.locator(".demo .event b")).toHaveText(
+    "MiB 8 haziingii popote: MiB 32 ni huru, lakini tundu kubwa zaidi lina MiB 4 tu.",
+  );
+  await expect(page.locator(".metrics dd b")).toHaveText(["MiB 32", "MiB 32", "MiB 4", "87.5%"]);
+  await expect(page.getByRole("button", { name: "Soma upya lundo lote" })).toBeHidden();
+  const painted = await page.locator(".map-slot canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set<number>();
+    for (let i = 0; i < data.length; i += 4) colours.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
+    return colours.size;
+  });
+  expect(painted).toBeGreaterThan(3);
+  for (let n = 0; n < 8; n++) {
+    await page.keyboard.press(KEY[n]!.toLowerCase());
+    await page.keyboard.press("Enter");
+    await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+    if (n < 7) {
+      await page.keyboard.press("n");
+      await expect(question(page)).toHaveId(`q${n + 2}`);
+    }
+  }
+});
+
+test("en: no WebGPU at all has its own sentence", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "gpu", { get: () => undefined }));
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toContainText("this browser has no WebGPU");
+});
+
+test("en: an insecure context has its own sentence", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { get: () => false }));
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toContainText("WebGPU needs https or localhost");
+});
+
+test("a demo whose code does not arrive says so and can be asked for again", async ({ page, context }) => {
+  let refuse = true;
+  await context.route(/heap_demo.*\.wasm$/, (route) => (refuse ? route.abort() : route.continue()));
+  // the browser itself reports the refused request as a console error
+  page.removeAllListeners("console");
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.getByText("The demo could not be loaded.")).toBeVisible();
+  refuse = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  await expect(page.getByText("The demo could not be loaded.")).toBeHidden();
+});
