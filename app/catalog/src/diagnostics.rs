@@ -38,13 +38,7 @@ pub struct Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            file,
-            line,
-            column,
-            severity,
-            message,
-        } = self;
+        let Self { file, line, column, severity, message } = self;
         write!(f, "{file}:{line}:{column}: {severity}: {message}")
     }
 }
@@ -74,9 +68,7 @@ impl Diagnostics {
 
     /// Whether one of them is an error.
     pub fn has_errors(&self) -> bool {
-        self.list
-            .iter()
-            .any(|found| found.severity == Severity::Error)
+        self.list.iter().any(|found| found.severity == Severity::Error)
     }
 }
 
@@ -90,10 +82,7 @@ impl<'d> IntoIterator for &'d Diagnostics {
 }
 
 fn listing(list: &[Diagnostic]) -> String {
-    list.iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join("\n")
+    list.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// Where the loader and the checks put their findings.

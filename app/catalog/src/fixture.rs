@@ -14,17 +14,9 @@ impl Fixture {
     /// The good folder: one quiz of two questions, one guide, two languages.
     pub(crate) fn new() -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!(
-            "catalog-{}-{}",
-            std::process::id(),
-            COUNT.fetch_add(1, Ordering::Relaxed)
-        );
-        let fixture = Self {
-            parent: std::env::temp_dir().join(name),
-        };
-        FILES
-            .iter()
-            .fold(fixture, |fixture, (path, text)| fixture.write(path, text))
+        let name = format!("catalog-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let fixture = Self { parent: std::env::temp_dir().join(name) };
+        FILES.iter().fold(fixture, |fixture, (path, text)| fixture.write(path, text))
     }
 
     pub(crate) fn root(&self) -> PathBuf {
@@ -64,10 +56,8 @@ impl Fixture {
 
     /// Copies the files of a folder.
     pub(crate) fn copy(self, from: &str, to: &str) -> Self {
-        let names: Vec<_> = std::fs::read_dir(self.root().join(from))
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name())
-            .collect();
+        let names: Vec<_> =
+            std::fs::read_dir(self.root().join(from)).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         names.into_iter().fold(self, |fixture, name| {
             let name = name.to_string_lossy();
             let text = fixture.read(&format!("{from}/{name}"));
@@ -79,23 +69,15 @@ impl Fixture {
     #[track_caller]
     pub(crate) fn finds(self, messages: &[&str]) {
         let found = load(&self.root()).unwrap_err();
-        let is_same =
-            found.len() == messages.len() && messages.iter().all(|message| starts(&found, message));
-        assert!(
-            is_same,
-            "expected:\n{}\nfound:\n{found}",
-            messages.join("\n")
-        );
+        let is_same = found.len() == messages.len() && messages.iter().all(|message| starts(&found, message));
+        assert!(is_same, "expected:\n{}\nfound:\n{found}", messages.join("\n"));
     }
 
     /// One of the messages starts like this; the others are its consequences.
     #[track_caller]
     pub(crate) fn finds_among(self, message: &str) {
         let found = load(&self.root()).unwrap_err();
-        assert!(
-            starts(&found, message),
-            "expected: {message}\nfound:\n{found}"
-        );
+        assert!(starts(&found, message), "expected: {message}\nfound:\n{found}");
     }
 
     /// The folder is fine, strictly.
@@ -110,11 +92,7 @@ impl Fixture {
     #[track_caller]
     pub(crate) fn warns(self, message: &str) {
         let catalog = load(&self.root()).unwrap();
-        assert!(
-            starts(&catalog.warnings, message),
-            "expected: {message}\nfound:\n{}",
-            catalog.warnings
-        );
+        assert!(starts(&catalog.warnings, message), "expected: {message}\nfound:\n{}", catalog.warnings);
         assert_eq!(load_strict(&self.root()).unwrap_err(), catalog.warnings);
     }
 
@@ -130,9 +108,7 @@ impl Drop for Fixture {
 }
 
 fn starts(found: &Diagnostics, message: &str) -> bool {
-    found
-        .iter()
-        .any(|found| found.to_string().starts_with(&format!("content/{message}")))
+    found.iter().any(|found| found.to_string().starts_with(&format!("content/{message}")))
 }
 
 /// Paths and texts of the good folder.

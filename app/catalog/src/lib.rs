@@ -8,14 +8,7 @@
 //! - `check`: one family of rules a file; each takes what was loaded and a sink for what it finds.
 //! - [`markdown`]: the marks inside a text, as HTML and as plain text.
 
-#![cfg_attr(
-    test,
-    allow(
-        clippy::unwrap_used,
-        clippy::panic,
-        reason = "a test fails by panicking"
-    )
-)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking"))]
 
 pub mod markdown;
 
@@ -33,9 +26,8 @@ use std::path::Path;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Severity};
 pub use schema::{
-    Avoid, BlockState, Catalog, DemoRef, Dir, ENGLISH, Figure, FigureBlock, FigureRow, FigureText,
-    Glossary, Guide, GuideText, Locale, OptionText, Question, QuestionText, Quiz, QuizText,
-    Section, Source, Term, Topic,
+    Avoid, BlockState, Catalog, DemoRef, Dir, ENGLISH, Figure, FigureBlock, FigureRow, FigureText, Glossary, Guide,
+    GuideText, Locale, OptionText, Question, QuestionText, Quiz, QuizText, Section, Source, Term, Topic,
 };
 
 /// Reads and checks the content folder `root`.
@@ -44,10 +36,7 @@ pub use schema::{
 pub fn load(root: &Path) -> Result<Catalog, Diagnostics> {
     let (catalog, diagnostics) = load_all(root);
     match catalog {
-        Some(catalog) if !diagnostics.has_errors() => Ok(Catalog {
-            warnings: diagnostics,
-            ..catalog
-        }),
+        Some(catalog) if !diagnostics.has_errors() => Ok(Catalog { warnings: diagnostics, ..catalog }),
         _ => Err(diagnostics),
     }
 }
@@ -55,11 +44,7 @@ pub fn load(root: &Path) -> Result<Catalog, Diagnostics> {
 /// Like [`load`], but a warning fails too.
 pub fn load_strict(root: &Path) -> Result<Catalog, Diagnostics> {
     let catalog = load(root)?;
-    if catalog.warnings.is_empty() {
-        Ok(catalog)
-    } else {
-        Err(catalog.warnings)
-    }
+    if catalog.warnings.is_empty() { Ok(catalog) } else { Err(catalog.warnings) }
 }
 
 fn load_all(root: &Path) -> (Option<Catalog>, Diagnostics) {

@@ -18,21 +18,9 @@ pub(crate) struct SourceFile {
 
 impl SourceFile {
     /// Reports something at a byte offset.
-    pub(crate) fn report(
-        &self,
-        sink: &Sink,
-        severity: Severity,
-        offset: usize,
-        message: impl Into<String>,
-    ) {
+    pub(crate) fn report(&self, sink: &Sink, severity: Severity, offset: usize, message: impl Into<String>) {
         let (line, column) = self.position(offset);
-        sink.push(Diagnostic {
-            file: self.label.clone(),
-            line,
-            column,
-            severity,
-            message: message.into(),
-        });
+        sink.push(Diagnostic { file: self.label.clone(), line, column, severity, message: message.into() });
     }
 
     pub(crate) fn error(&self, sink: &Sink, offset: usize, message: impl Into<String>) {
@@ -43,10 +31,7 @@ impl SourceFile {
     fn position(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (
-            before.matches('\n').count() + 1,
-            before[line_start..].chars().count() + 1,
-        )
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
     }
 }
 
@@ -102,10 +87,8 @@ impl Document {
 
     /// Whether the value of `path` is there and the loader took all of it.
     pub(crate) fn is_good(&self, path: &str) -> bool {
-        let below = |bad: &str| {
-            bad.strip_prefix(path)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
-        };
+        let below =
+            |bad: &str| bad.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']));
         self.has(path) && !self.bad.iter().any(|bad| below(bad))
     }
 
@@ -115,8 +98,7 @@ impl Document {
 
     /// Reports an error at the value of `path`, or of the nearest table above it that exists.
     pub(crate) fn error(&self, sink: &Sink, path: &str, message: impl Into<String>) {
-        self.file
-            .error(sink, self.nearest(path).value.start, message);
+        self.file.error(sink, self.nearest(path).value.start, message);
     }
 
     /// Reports an error at the key of `path`.
@@ -125,26 +107,13 @@ impl Document {
     }
 
     pub(crate) fn warning(&self, sink: &Sink, path: &str, message: impl Into<String>) {
-        self.file.report(
-            sink,
-            Severity::Warning,
-            self.nearest(path).value.start,
-            message,
-        );
+        self.file.report(sink, Severity::Warning, self.nearest(path).value.start, message);
     }
 
     /// Reports an error at the first `needle` inside a text, or at its start if the file spells it otherwise.
-    pub(crate) fn error_in(
-        &self,
-        sink: &Sink,
-        text: &Text,
-        needle: &str,
-        message: impl Into<String>,
-    ) {
+    pub(crate) fn error_in(&self, sink: &Sink, text: &Text, needle: &str, message: impl Into<String>) {
         let source = self.file.text.get(text.span.clone()).unwrap_or_default();
-        let inside = crate::check::find_word(source, needle)
-            .or_else(|| source.find(needle))
-            .unwrap_or(0);
+        let inside = crate::check::find_word(source, needle).or_else(|| source.find(needle)).unwrap_or(0);
         self.file.error(sink, text.span.start + inside, message);
     }
 
@@ -163,10 +132,7 @@ impl Document {
             match path.rfind(['.', '[']) {
                 Some(at) => path = &path[..at],
                 None => {
-                    return Place {
-                        key: 0..0,
-                        value: 0..0,
-                    };
+                    return Place { key: 0..0, value: 0..0 };
                 }
             }
         }

@@ -9,39 +9,20 @@ use crate::{BlockState, Dir, load, load_strict};
 fn a_good_folder_loads() {
     let fixture = Fixture::new();
     let catalog = load_strict(&fixture.root()).unwrap();
-    assert_eq!(
-        catalog
-            .locales
-            .iter()
-            .map(|locale| locale.tag.as_str())
-            .collect::<Vec<_>>(),
-        ["en", "sw"]
-    );
+    assert_eq!(catalog.locales.iter().map(|locale| locale.tag.as_str()).collect::<Vec<_>>(), ["en", "sw"]);
     assert_eq!(catalog.locales[1].dir, Dir::Ltr);
     assert_eq!(catalog.topics[0].motif, "kibaba");
     assert_eq!(catalog.glossary.terms[0].words["sw"], "bloku");
     assert!(catalog.warnings.is_empty());
 
     let quiz = &catalog.quizzes[0];
-    assert_eq!(
-        (quiz.slug.as_str(), quiz.level, quiz.minutes),
-        ("holes", 1, 5)
-    );
+    assert_eq!((quiz.slug.as_str(), quiz.level, quiz.minutes), ("holes", 1, 5));
     assert!(quiz.is_preview());
-    let [played, drawn] = quiz.questions.as_slice() else {
-        panic!("two questions")
-    };
+    let [played, drawn] = quiz.questions.as_slice() else { panic!("two questions") };
     assert_eq!(played.demo.as_ref().unwrap().scenario, "every-second-block");
     assert_eq!(drawn.sources[0].locator.as_deref(), Some("section 2"));
     let row = &drawn.figure.as_ref().unwrap().rows[0];
-    assert_eq!(
-        (
-            row.size(),
-            row.blocks[1].state,
-            row.blocks[1].text.as_deref()
-        ),
-        (16.0, BlockState::Free, Some("8"))
-    );
+    assert_eq!((row.size(), row.blocks[1].state, row.blocks[1].text.as_deref()), (16.0, BlockState::Free, Some("8")));
     let words = &quiz.text["sw"].questions["why-cache"];
     assert_eq!(words.options["faster"].text, "Ni haraka.");
     assert_eq!(words.figure.as_ref().unwrap().labels["s0"], "Segmenti ya 0");
@@ -49,12 +30,7 @@ fn a_good_folder_loads() {
     let guide = &catalog.guides[0];
     assert_eq!(guide.sections, ["cache", "holes"]);
     assert_eq!(guide.text["sw"].sections[1].heading, "Matundu");
-    assert!(
-        guide.text["en"]
-            .body
-            .trim_start()
-            .starts_with("## A cache {#cache}")
-    );
+    assert!(guide.text["en"].body.trim_start().starts_with("## A cache {#cache}"));
 }
 
 #[test]
@@ -62,11 +38,7 @@ fn every_problem_comes_at_once_and_in_order() {
     let fixture = Fixture::new()
         .replace("quizzes/holes/quiz.toml", "level = 1", "level = 4")
         .replace("quizzes/holes/quiz.toml", "topic = ", "tpoic = ")
-        .replace(
-            "guides/free-memory/guide.toml",
-            "minutes = 4",
-            "minutes = \"four\"",
-        );
+        .replace("guides/free-memory/guide.toml", "minutes = 4", "minutes = \"four\"");
     assert_eq!(
         load(&fixture.root()).unwrap_err().to_string(),
         "content/guides/free-memory/guide.toml:2:11: error: `minutes` is a string; expected a whole number\n\
@@ -79,33 +51,17 @@ fn every_problem_comes_at_once_and_in_order() {
 #[test]
 fn columns_count_characters() {
     Fixture::new()
-        .replace(
-            "quizzes/holes/sw.toml",
-            "text = \"Ni ndogo.\"",
-            "text = \"Ñi dogo.\", wy = 1",
-        )
-        .finds(&[
-            "quizzes/holes/sw.toml:20:32: error: unknown key `wy`; expected one of `text`, `why`",
-        ]);
+        .replace("quizzes/holes/sw.toml", "text = \"Ni ndogo.\"", "text = \"Ñi dogo.\", wy = 1")
+        .finds(&["quizzes/holes/sw.toml:20:32: error: unknown key `wy`; expected one of `text`, `why`"]);
 }
 
 #[test]
 fn not_toml() {
     Fixture::new()
-        .replace(
-            "quizzes/holes/sw.toml",
-            "alt = \"Bloku moja hai na nafasi.\"",
-            "alt = \"Bloku",
-        )
-        .finds(&[
-            "quizzes/holes/sw.toml:24:13: error: not TOML: invalid basic string, expected `\"`",
-        ]);
+        .replace("quizzes/holes/sw.toml", "alt = \"Bloku moja hai na nafasi.\"", "alt = \"Bloku")
+        .finds(&["quizzes/holes/sw.toml:24:13: error: not TOML: invalid basic string, expected `\"`"]);
     Fixture::new()
-        .replace(
-            "quizzes/holes/quiz.toml",
-            "level = 1",
-            "level = 1\nlevel = 2",
-        )
+        .replace("quizzes/holes/quiz.toml", "level = 1", "level = 1\nlevel = 2")
         .finds(&["quizzes/holes/quiz.toml:3:1: error: not TOML: duplicate key"]);
 }
 
@@ -136,15 +92,9 @@ fn values_of_another_type() {
 
 #[test]
 fn lists_that_are_missing() {
-    Fixture::new()
-        .remove("topics.toml")
-        .finds(&["topics.toml:1:1: error: this file is missing; expected it here"]);
-    Fixture::new()
-        .remove("glossary.toml")
-        .finds(&["glossary.toml:1:1: error: this file is missing; expected it here"]);
-    Fixture::new()
-        .remove("locales.toml")
-        .finds(&["locales.toml:1:1: error: this file is missing; expected it here"]);
+    Fixture::new().remove("topics.toml").finds(&["topics.toml:1:1: error: this file is missing; expected it here"]);
+    Fixture::new().remove("glossary.toml").finds(&["glossary.toml:1:1: error: this file is missing; expected it here"]);
+    Fixture::new().remove("locales.toml").finds(&["locales.toml:1:1: error: this file is missing; expected it here"]);
 }
 
 #[test]

@@ -33,7 +33,10 @@ mod tests {
 
     #[test]
     fn shares_become_percentages() {
-        assert_eq!([0.0, 0.125, 1.0 / 3.0, 1.0].map(|x| Percent(x).to_string()), ["0.000%", "12.500%", "33.333%", "100.000%"]);
+        assert_eq!(
+            [0.0, 0.125, 1.0 / 3.0, 1.0].map(|x| Percent(x).to_string()),
+            ["0.000%", "12.500%", "33.333%", "100.000%"]
+        );
     }
 
     #[test]

@@ -73,6 +73,11 @@ impl Panel {
         self.show_controls(view);
     }
 
+    /// Says whether there is a chart to see.
+    pub(crate) fn charted(&self, charted: bool) {
+        toggle(&self.root, "data-charted", charted);
+    }
+
     /// Gives the panel back as it was.
     pub(crate) fn rest(&mut self) {
         self.root.remove_attribute("data-live").ok();
@@ -181,7 +186,10 @@ impl Panel {
             self._listeners.push(EventListener::new(&stage, kind, move |event| {
                 if let Some(event) = event.dyn_ref::<PointerEvent>() {
                     let edge = place.get_bounding_client_rect();
-                    send(Command::Point(f64::from(event.client_x()) - edge.left(), f64::from(event.client_y()) - edge.top()));
+                    send(Command::Point(
+                        f64::from(event.client_x()) - edge.left(),
+                        f64::from(event.client_y()) - edge.top(),
+                    ));
                 }
             }));
         }
@@ -220,7 +228,12 @@ fn on_click(root: &HtmlElement, send: Send) -> EventListener {
 }
 
 /// A setting: the scrubber while it moves, everything else when it has changed.
-fn on_setting(root: &HtmlElement, kind: &'static str, send: Send, shown: Rc<std::cell::RefCell<View>>) -> EventListener {
+fn on_setting(
+    root: &HtmlElement,
+    kind: &'static str,
+    send: Send,
+    shown: Rc<std::cell::RefCell<View>>,
+) -> EventListener {
     EventListener::new(root, kind, move |event| {
         let Some(target) = target(event) else { return };
         let name = target.get_attribute("data-set").unwrap_or_default();

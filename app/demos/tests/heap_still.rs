@@ -6,7 +6,8 @@ use demos::stage::{Settings, Workload};
 use l10n::{Bundle, Dir};
 
 fn bundle(tag: &str) -> Bundle {
-    let source = std::fs::read_to_string(format!("{}/../../content/demos/heap/{tag}.ftl", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let source =
+        std::fs::read_to_string(format!("{}/../../content/demos/heap/{tag}.ftl", env!("CARGO_MANIFEST_DIR"))).unwrap();
     Bundle::new(tag, Dir::Ltr, [("heap", source.as_str())]).unwrap()
 }
 

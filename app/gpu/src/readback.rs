@@ -112,10 +112,7 @@ impl Gpu {
         self.queue.submit([encoder.finish()]);
         let mut pixels = Vec::new();
         if let Ok(reader) = Reader::new(self).await {
-            reader
-                .words(self, &buffer, 0, bytes, |words| pixels.extend(words.flat_map(u32::to_le_bytes)))
-                .await
-                .ok();
+            reader.words(self, &buffer, 0, bytes, |words| pixels.extend(words.flat_map(u32::to_le_bytes))).await.ok();
         }
         pixels
     }

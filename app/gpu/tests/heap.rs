@@ -81,13 +81,8 @@ fn compaction_of_a_random_heap_moves_every_byte_right() {
         let capacity = 32 * MIB;
         for (seed, policy) in [(1, Policy::FirstFit), (2, Policy::BestFit), (3, Policy::NextFit)] {
             let config = HeapConfig { capacity, alignment: 256, policy };
-            let shape = workload::RandomWorkload {
-                seed,
-                steps: 150,
-                min_bytes: 4096,
-                max_bytes: 6 * MIB,
-                fill_percent: 80,
-            };
+            let shape =
+                workload::RandomWorkload { seed, steps: 150, min_bytes: 4096, max_bytes: 6 * MIB, fill_percent: 80 };
             let mut ops = workload::random(config, shape);
             ops.push(models::trace::Op::Compact);
             let trace = Trace::run(config, &ops).unwrap();

@@ -30,7 +30,13 @@ fn each_stretch_is_drawn_in_its_own_weave() {
         let (heap, table) = scene(&gpu).await;
         let picture = Picture::draw(&gpu, &heap, &table, &look()).await;
         // 4 MiB a row over 256 pixels: 64 pixels a MiB
-        for (x, row, cloth) in [(20, 0, Cloth::Live), (90, 0, Cloth::Stale), (200, 0, Cloth::Never), (30, 1, Cloth::New), (200, 1, Cloth::Never)] {
+        for (x, row, cloth) in [
+            (20, 0, Cloth::Live),
+            (90, 0, Cloth::Stale),
+            (200, 0, Cloth::Never),
+            (30, 1, Cloth::New),
+            (200, 1, Cloth::Never),
+        ] {
             for y in 0..24 {
                 for x in x..x + 24 {
                     let expected = weave(cloth, x, y);

@@ -4,8 +4,8 @@
 use naga::valid::{Capabilities, ValidationFlags, Validator};
 
 fn validate(name: &str, source: &str) -> naga::Module {
-    let module = naga::front::wgsl::parse_str(source)
-        .unwrap_or_else(|error| panic!("{name}: {}", error.emit_to_string(source)));
+    let module =
+        naga::front::wgsl::parse_str(source).unwrap_or_else(|error| panic!("{name}: {}", error.emit_to_string(source)));
     Validator::new(ValidationFlags::all(), Capabilities::empty())
         .validate(&module)
         .unwrap_or_else(|error| panic!("{name}: {error:?}"));
@@ -41,7 +41,11 @@ fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
     let whole = [gpu::kernels::fill::wgsl(), gpu::kernels::map::wgsl()];
     assert!(found.len() >= 3, "the walk finds the files");
     for source in found {
-        assert!(whole.iter().any(|shader| shader.contains(&source)), "not validated: {}", source.lines().next().unwrap_or(""));
+        assert!(
+            whole.iter().any(|shader| shader.contains(&source)),
+            "not validated: {}",
+            source.lines().next().unwrap_or("")
+        );
     }
 }
 

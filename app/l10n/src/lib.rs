@@ -19,7 +19,8 @@ mod message;
 mod number;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod pseudo;
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
 #[cfg(target_arch = "wasm32")]
 mod web;

@@ -65,7 +65,8 @@ impl Arg {
                     2 => 100.0,
                     _ => 1000.0,
                 };
-                (n * scale).round() / scale
+                // Adding zero turns a negative zero into zero.
+                (n * scale).round() / scale + 0.0
             }
             Self::Text(_) => 0.0,
         }

@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn words_change_and_code_stays() {
-        assert_eq!(accented("quiz-next = Next { $n }\n"), "quiz-next = Néé​xt { $n }\n".replace('\u{200b}', ""));
+        assert_eq!(accented("quiz-next = Next { $n }\n"), "quiz-next = Nééxt { $n }\n");
         assert_eq!(accented("# a comment\n"), "# a comment\n");
         assert_eq!(
             accented("x = { $n ->\n    [one] one\n   *[other] { $n } ones\n}\n"),

@@ -228,6 +228,12 @@ fn plural_form_fits_the_rounded_number() {
 }
 
 #[test]
+fn nothing_is_never_negative() {
+    let fluent = Bundle::new("en", Dir::Ltr, [("test", "a = { $n }\n")]).unwrap();
+    assert_eq!(fluent.text(&Message { id: "a".into(), args: vec![("n", Arg::Decimal(-0.04, 1))] }), "0");
+}
+
+#[test]
 fn missing_messages_show_their_id() {
     let message = Message::of_content("nowhere".to_owned());
     assert_eq!(Compact::new("en", Dir::Ltr, "{}").text(&message), "⟦nowhere⟧");

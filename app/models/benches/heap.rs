@@ -12,12 +12,7 @@ const UNIT: u64 = 256;
 /// A heap with `live` blocks of 1 to 64 units and about as many bytes in holes between them.
 fn heap(policy: Policy, live: u32, rng: &mut Pcg32) -> Option<Heap> {
     let capacity = u64::from(live) * 2 * 64 * UNIT;
-    let mut heap = Heap::new(HeapConfig {
-        capacity,
-        alignment: UNIT,
-        policy,
-    })
-    .ok()?;
+    let mut heap = Heap::new(HeapConfig { capacity, alignment: UNIT, policy }).ok()?;
     for id in 1..=2 * live {
         heap.alloc(BlockId(id), bytes(rng)).ok()?;
     }
@@ -35,10 +30,7 @@ fn alloc_and_free(c: &mut Criterion) {
     for policy in Policy::ALL {
         let mut group = c.benchmark_group(policy.name());
         // One element: a block is freed and another of a new size is allocated.
-        group
-            .throughput(Throughput::Elements(1))
-            .measurement_time(Duration::from_secs(2))
-            .sample_size(20);
+        group.throughput(Throughput::Elements(1)).measurement_time(Duration::from_secs(2)).sample_size(20);
         for live in [100, 1_000, 10_000, 100_000] {
             let mut rng = Pcg32::seed_from_u64(1);
             let Some(mut heap) = heap(policy, live, &mut rng) else {

@@ -5,9 +5,7 @@ use thiserror::Error;
 
 use crate::{
     contents::Contents,
-    heap::{
-        AllocError, Block, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, Refusal, Stats,
-    },
+    heap::{AllocError, Block, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, Refusal, Stats},
 };
 
 /// One thing to do with a heap.
@@ -70,10 +68,7 @@ impl State {
     /// # Errors
     /// [`ConfigError`], as [`Heap::new`].
     pub fn new(config: HeapConfig) -> Result<Self, ConfigError> {
-        Ok(Self {
-            heap: Heap::new(config)?,
-            contents: Contents::new(config.capacity),
-        })
+        Ok(Self { heap: Heap::new(config)?, contents: Contents::new(config.capacity) })
     }
 
     /// Does one operation. A placed block is written by its owner at once; a moved one is copied.
@@ -86,11 +81,7 @@ impl State {
             Op::Alloc { id, bytes } => match self.heap.alloc(id, bytes) {
                 Ok(range) => {
                     self.contents.write(range, id);
-                    Ok(Outcome::Placed(Block {
-                        id,
-                        range,
-                        requested: bytes,
-                    }))
+                    Ok(Outcome::Placed(Block { id, range, requested: bytes }))
                 }
                 Err(AllocError::Refused(refusal)) => Ok(Outcome::Refused(refusal)),
                 Err(error) => Err(error.into()),
@@ -126,21 +117,12 @@ impl Trace {
     /// already, or the free of a block that is not live (never allocated, refused, or freed already). A broken
     /// configuration is reported at step 0.
     pub fn run(config: HeapConfig, ops: &[Op]) -> Result<Self, TraceError> {
-        let empty = State::new(config).map_err(|error| TraceError {
-            step: 0,
-            source: error.into(),
-        })?;
+        let empty = State::new(config).map_err(|error| TraceError { step: 0, source: error.into() })?;
         let mut state = empty.clone();
         let mut steps = Vec::with_capacity(ops.len());
         for (step, &op) in ops.iter().enumerate() {
-            let outcome = state
-                .apply(op)
-                .map_err(|source| TraceError { step, source })?;
-            steps.push(Step {
-                op,
-                outcome,
-                stats: state.heap.stats(),
-            });
+            let outcome = state.apply(op).map_err(|source| TraceError { step, source })?;
+            steps.push(Step { op, outcome, stats: state.heap.stats() });
         }
         Ok(Self { empty, steps })
     }
@@ -181,9 +163,7 @@ impl Trace {
     /// The index of the first step that was refused.
     #[must_use]
     pub fn first_refusal(&self) -> Option<usize> {
-        self.steps
-            .iter()
-            .position(|step| matches!(step.outcome, Outcome::Refused(_)))
+        self.steps.iter().position(|step| matches!(step.outcome, Outcome::Refused(_)))
     }
 }
 

@@ -44,15 +44,9 @@ pub fn refused_for_fragmentation(trace: &Trace) -> Option<usize> {
 }
 
 fn scenario(capacity: u64, freed: impl Iterator<Item = u32>) -> Vec<Op> {
-    let request = |id| Op::Alloc {
-        id: BlockId(id),
-        bytes: capacity / 8,
-    };
+    let request = |id| Op::Alloc { id: BlockId(id), bytes: capacity / 8 };
     (1..=BLOCKS)
-        .map(|id| Op::Alloc {
-            id: BlockId(id),
-            bytes: capacity / u64::from(BLOCKS),
-        })
+        .map(|id| Op::Alloc { id: BlockId(id), bytes: capacity / u64::from(BLOCKS) })
         .chain(freed.map(|id| Op::Free { id: BlockId(id) }))
         .chain([request(BLOCKS + 1), Op::Compact, request(BLOCKS + 2)])
         .collect()

@@ -1,9 +1,6 @@
 //! The terminal program `sim`, as a process.
 #![cfg(feature = "cli")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that unwraps an error has failed"
-)]
+#![allow(clippy::unwrap_used, reason = "a test that unwraps an error has failed")]
 
 use std::{
     io::{BufRead, BufReader, Write},
@@ -34,28 +31,13 @@ fn sim(args: &[&str], input: impl Into<Vec<u8>>) -> Answer {
     writer.join().unwrap();
     Answer {
         code: output.status.code(),
-        lines: String::from_utf8(output.stdout)
-            .unwrap()
-            .lines()
-            .map(str::to_owned)
-            .collect(),
+        lines: String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect(),
         errors: String::from_utf8(output.stderr).unwrap(),
     }
 }
 
 fn heap(input: impl Into<Vec<u8>>) -> Answer {
-    sim(
-        &[
-            "heap",
-            "--policy",
-            "first-fit",
-            "--size",
-            "1KiB",
-            "--alignment",
-            "4",
-        ],
-        input,
-    )
+    sim(&["heap", "--policy", "first-fit", "--size", "1KiB", "--alignment", "4"], input)
 }
 
 #[test]
@@ -97,24 +79,9 @@ fn every_policy_and_an_id_used_again() {
 {"op":"free","id":"a"}
 {"op":"alloc","id":"a","bytes":4}
 "#;
-        let answer = sim(
-            &[
-                "heap",
-                "--policy",
-                policy,
-                "--size",
-                "64B",
-                "--alignment",
-                "4",
-            ],
-            lines,
-        );
+        let answer = sim(&["heap", "--policy", policy, "--size", "64B", "--alignment", "4"], lines);
         assert_eq!(answer.code, Some(0), "{}", answer.errors);
-        assert!(
-            answer.lines[3].contains(&format!(r#""address":{address},"#)),
-            "{policy}: {}",
-            answer.lines[3]
-        );
+        assert!(answer.lines[3].contains(&format!(r#""address":{address},"#)), "{policy}: {}", answer.lines[3]);
     }
 }
 
@@ -125,94 +92,35 @@ fn a_bad_line_is_named_and_the_lines_before_it_are_answered() {
     let cases = [
         ("nonsense", "not a JSON object"),
         (r#"["free","a"]"#, "not a JSON object"),
-        (
-            r#"{"op":"free","id":"a""#,
-            "EOF while parsing an object at column 21",
-        ),
-        (
-            r#"{"op":"free","id":"a"} {}"#,
-            "trailing characters at column 24",
-        ),
-        (
-            r#"{"op":"grow","id":"a"}"#,
-            "unknown variant `grow`, expected one of `alloc`, `free`, `compact`",
-        ),
+        (r#"{"op":"free","id":"a""#, "EOF while parsing an object at column 21"),
+        (r#"{"op":"free","id":"a"} {}"#, "trailing characters at column 24"),
+        (r#"{"op":"grow","id":"a"}"#, "unknown variant `grow`, expected one of `alloc`, `free`, `compact`"),
         (r#"{"id":"a"}"#, "missing field `op`"),
         (r#"{"op":"free"}"#, "missing field `id`"),
-        (
-            r#"{"op":"free","id":7}"#,
-            "invalid type: integer `7`, expected a string",
-        ),
-        (
-            r#"{"op":"free","id":"a","bytes":8}"#,
-            "unknown field `bytes`",
-        ),
-        (
-            r#"{"op":"alloc","id":"b","bytes":0}"#,
-            "`0`, expected a whole number of bytes from 1",
-        ),
-        (
-            r#"{"op":"alloc","id":"b","bytes":-8}"#,
-            "`-8`, expected a whole number of bytes from 1",
-        ),
-        (
-            r#"{"op":"alloc","id":"b","bytes":1.5}"#,
-            "`1.5`, expected a whole number of bytes from 1",
-        ),
-        (
-            r#"{"op":"alloc","id":"b","bytes":18446744073709551616}"#,
-            "expected a whole number of bytes from 1",
-        ),
-        (
-            r#"{"op":"alloc","id":"b","bytes":"8"}"#,
-            "expected a whole number of bytes from 1",
-        ),
-        (
-            r#"{"op":"alloc","id":"a","bytes":8}"#,
-            "id \"a\" is live already, expected an id that is not in use",
-        ),
-        (
-            r#"{"op":"free","id":"z"}"#,
-            "id \"z\" is not live, expected an id that was allocated",
-        ),
-        (
-            r#"{"op":"free","id":"r"}"#,
-            "the allocation of id \"r\" was refused, so there is nothing to free",
-        ),
-        (
-            &long,
-            "the line is too long, expected one operation in at most 65536 bytes",
-        ),
+        (r#"{"op":"free","id":7}"#, "invalid type: integer `7`, expected a string"),
+        (r#"{"op":"free","id":"a","bytes":8}"#, "unknown field `bytes`"),
+        (r#"{"op":"alloc","id":"b","bytes":0}"#, "`0`, expected a whole number of bytes from 1"),
+        (r#"{"op":"alloc","id":"b","bytes":-8}"#, "`-8`, expected a whole number of bytes from 1"),
+        (r#"{"op":"alloc","id":"b","bytes":1.5}"#, "`1.5`, expected a whole number of bytes from 1"),
+        (r#"{"op":"alloc","id":"b","bytes":18446744073709551616}"#, "expected a whole number of bytes from 1"),
+        (r#"{"op":"alloc","id":"b","bytes":"8"}"#, "expected a whole number of bytes from 1"),
+        (r#"{"op":"alloc","id":"a","bytes":8}"#, "id \"a\" is live already, expected an id that is not in use"),
+        (r#"{"op":"free","id":"z"}"#, "id \"z\" is not live, expected an id that was allocated"),
+        (r#"{"op":"free","id":"r"}"#, "the allocation of id \"r\" was refused, so there is nothing to free"),
+        (&long, "the line is too long, expected one operation in at most 65536 bytes"),
     ];
     for (line, message) in cases {
         let answer = heap(format!("{good}{line}\n{good}"));
         assert_eq!(answer.code, Some(2), "{line}");
         assert_eq!(answer.lines.len(), 2, "{line}");
-        assert!(
-            answer.errors.starts_with("sim: line 4: "),
-            "{line}: {}",
-            answer.errors
-        );
+        assert!(answer.errors.starts_with("sim: line 4: "), "{line}: {}", answer.errors);
         assert!(answer.errors.contains(message), "{line}: {}", answer.errors);
-        assert!(
-            answer.errors.contains("expected"),
-            "{line}: {}",
-            answer.errors
-        );
-        assert_eq!(
-            answer.errors.lines().count(),
-            1,
-            "{line}: {}",
-            answer.errors
-        );
+        assert!(answer.errors.contains("expected"), "{line}: {}", answer.errors);
+        assert_eq!(answer.errors.lines().count(), 1, "{line}: {}", answer.errors);
     }
     let answer = heap(b"{\"op\":\"free\",\"id\":\"\xff\"}\n");
     assert_eq!(answer.code, Some(2));
-    assert!(
-        answer.errors.starts_with("sim: line 1: "),
-        "{}",
-        answer.errors
-    );
+    assert!(answer.errors.starts_with("sim: line 1: "), "{}", answer.errors);
 }
 
 #[test]
@@ -221,13 +129,7 @@ fn freeing_twice_is_an_error_on_the_second_line() {
         "{\"op\":\"alloc\",\"id\":\"a\",\"bytes\":8}\n{\"op\":\"free\",\"id\":\"a\"}\r\n{\"op\":\"free\",\"id\":\"a\"}\n",
     );
     assert_eq!((answer.code, answer.lines.len()), (Some(2), 2));
-    assert!(
-        answer
-            .errors
-            .starts_with("sim: line 3: id \"a\" is not live"),
-        "{}",
-        answer.errors
-    );
+    assert!(answer.errors.starts_with("sim: line 3: id \"a\" is not live"), "{}", answer.errors);
 }
 
 #[test]
@@ -244,44 +146,13 @@ fn sizes_have_units() {
     ];
     for (size, bytes) in sizes {
         let line = r#"{"op":"alloc","id":"a","bytes":4}"#;
-        let answer = sim(
-            &[
-                "heap",
-                "--policy",
-                "best-fit",
-                "--size",
-                size,
-                "--alignment",
-                "4",
-            ],
-            line,
-        );
-        assert!(
-            answer.lines[0].contains(&format!(r#""free":{},"#, bytes - 4)),
-            "{size}: {}",
-            answer.lines[0]
-        );
+        let answer = sim(&["heap", "--policy", "best-fit", "--size", size, "--alignment", "4"], line);
+        assert!(answer.lines[0].contains(&format!(r#""free":{},"#, bytes - 4)), "{size}: {}", answer.lines[0]);
     }
-    for size in [
-        "",
-        "MiB",
-        "-4",
-        "1.5GiB",
-        "64mib",
-        "4 apples",
-        "99999999999GiB",
-        "99999999999999999999",
-    ] {
-        let answer = sim(
-            &["heap", "--policy", "best-fit", &format!("--size={size}")],
-            "",
-        );
+    for size in ["", "MiB", "-4", "1.5GiB", "64mib", "4 apples", "99999999999GiB", "99999999999999999999"] {
+        let answer = sim(&["heap", "--policy", "best-fit", &format!("--size={size}")], "");
         assert_eq!(answer.code, Some(2), "{size}");
-        assert!(
-            answer.errors.contains("--size"),
-            "{size}: {}",
-            answer.errors
-        );
+        assert!(answer.errors.contains("--size"), "{size}: {}", answer.errors);
     }
 }
 
@@ -289,23 +160,13 @@ fn sizes_have_units() {
 fn a_bad_command_line_or_configuration_is_code_2() {
     let answer = sim(&["heap", "--policy", "worst-fit", "--size", "1KiB"], "");
     assert_eq!(answer.code, Some(2));
-    assert!(
-        answer
-            .errors
-            .contains("expected first-fit, best-fit or next-fit"),
-        "{}",
-        answer.errors
-    );
+    assert!(answer.errors.contains("expected first-fit, best-fit or next-fit"), "{}", answer.errors);
     let answer = sim(&["heap", "--policy", "first-fit", "--size", "1KB"], "");
     assert_eq!(answer.code, Some(2));
-    let expected =
-        "sim: the capacity is 1000 bytes, expected a multiple of the alignment, 256 bytes\n";
+    let expected = "sim: the capacity is 1000 bytes, expected a multiple of the alignment, 256 bytes\n";
     assert_eq!(answer.errors, expected);
     assert_eq!(sim(&["heap", "--size", "0"], "").code, Some(2));
-    assert_eq!(
-        sim(&["heap", "--size", "64", "--alignment", "2"], "").code,
-        Some(2)
-    );
+    assert_eq!(sim(&["heap", "--size", "64", "--alignment", "2"], "").code, Some(2));
     assert_eq!(sim(&[], "").code, Some(2));
     assert_eq!(sim(&["heap", "--help"], "").code, Some(0));
     assert_eq!(heap("").code, Some(0));

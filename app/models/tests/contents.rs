@@ -13,13 +13,7 @@ fn range(start: u64, len: u64) -> Range {
 }
 
 fn run(start: u64, len: u64, writer: Option<(u32, u64)>) -> Run {
-    Run {
-        range: range(start, len),
-        writer: writer.map(|(id, offset)| Writer {
-            id: BlockId(id),
-            offset,
-        }),
-    }
+    Run { range: range(start, len), writer: writer.map(|(id, offset)| Writer { id: BlockId(id), offset }) }
 }
 
 fn runs(contents: &Contents) -> Vec<Run> {
@@ -27,12 +21,7 @@ fn runs(contents: &Contents) -> Vec<Run> {
 }
 
 fn moved(from: u64, to: u64, len: u64) -> Move {
-    Move {
-        id: BlockId(99),
-        from,
-        to,
-        len,
-    }
+    Move { id: BlockId(99), from, to, len }
 }
 
 #[test]
@@ -48,16 +37,10 @@ fn a_block_written_over_another_leaves_its_ends_stale() {
         run(28, 4, None),
     ];
     assert_eq!(runs(&contents), expected);
-    assert_eq!(
-        contents.runs_in(range(6, 8)).collect::<Vec<_>>(),
-        [run(6, 6, Some((1, 2))), run(12, 2, Some((2, 0)))]
-    );
+    assert_eq!(contents.runs_in(range(6, 8)).collect::<Vec<_>>(), [run(6, 6, Some((1, 2))), run(12, 2, Some((2, 0)))]);
     assert_eq!(contents.runs_in(range(6, 0)).count(), 0);
     assert_eq!(contents.runs_in(range(40, 8)).count(), 0);
-    assert_eq!(
-        contents.runs_in(range(30, u64::MAX)).collect::<Vec<_>>(),
-        [run(30, 2, None)]
-    );
+    assert_eq!(contents.runs_in(range(30, u64::MAX)).collect::<Vec<_>>(), [run(30, 2, None)]);
 }
 
 #[test]
@@ -65,12 +48,7 @@ fn an_overlapping_move_down_leaves_the_tail_of_the_old_copy() {
     let mut contents = Contents::new(32);
     contents.write(range(8, 16), BlockId(1));
     contents.copy(&moved(8, 4, 16));
-    let expected = [
-        run(0, 4, None),
-        run(4, 16, Some((1, 0))),
-        run(20, 4, Some((1, 12))),
-        run(24, 8, None),
-    ];
+    let expected = [run(0, 4, None), run(4, 16, Some((1, 0))), run(20, 4, Some((1, 12))), run(24, 8, None)];
     assert_eq!(runs(&contents), expected);
 }
 
@@ -80,16 +58,9 @@ fn pieces_that_carry_each_other_on_become_one_run() {
     contents.write(range(0, 8), BlockId(1));
     contents.copy(&moved(4, 20, 4)); // bytes 4..8 of #1
     contents.copy(&moved(0, 16, 4)); // bytes 0..4 before them
-    assert_eq!(
-        runs(&contents)[2..],
-        [run(16, 8, Some((1, 0))), run(24, 8, None)]
-    );
+    assert_eq!(runs(&contents)[2..], [run(16, 8, Some((1, 0))), run(24, 8, None)]);
     contents.write(range(0, 32), BlockId(0));
-    assert_eq!(
-        runs(&contents),
-        [run(0, 32, None)],
-        "the reserved id means: never written"
-    );
+    assert_eq!(runs(&contents), [run(0, 32, None)], "the reserved id means: never written");
 }
 
 #[test]
@@ -99,14 +70,7 @@ fn what_lies_outside_is_left_out() {
     contents.copy(&moved(0, 20, 8));
     contents.copy(&moved(20, 0, 8));
     contents.copy(&moved(12, 14, 4));
-    assert_eq!(
-        runs(&contents),
-        [
-            run(0, 12, None),
-            run(12, 2, Some((1, 0))),
-            run(14, 2, Some((1, 0)))
-        ]
-    );
+    assert_eq!(runs(&contents), [run(0, 12, None), run(12, 2, Some((1, 0))), run(14, 2, Some((1, 0)))]);
     assert_eq!(Contents::new(0).runs().count(), 0);
     assert_eq!(contents.capacity(), 16);
 }
@@ -129,8 +93,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 type Byte = Option<(u32, u64)>;
 
 fn bytes(runs: impl Iterator<Item = Run>) -> Vec<Byte> {
-    runs.flat_map(|r| (0..r.range.len).map(move |i| r.writer.map(|w| (w.id.0, w.offset + i))))
-        .collect()
+    runs.flat_map(|r| (0..r.range.len).map(move |i| r.writer.map(|w| (w.id.0, w.offset + i)))).collect()
 }
 
 proptest! {

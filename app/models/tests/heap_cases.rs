@@ -1,21 +1,13 @@
 //! The heap on small cases worked by hand, with exact numbers.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that unwraps an error has failed"
-)]
+#![allow(clippy::unwrap_used, reason = "a test that unwraps an error has failed")]
 
 use models::heap::{
-    AllocError, Block, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, Policy, Range,
-    Refusal, RefusalCause, Stats, UnknownPolicy,
+    AllocError, Block, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, Policy, Range, Refusal, RefusalCause,
+    Stats, UnknownPolicy,
 };
 
 fn heap(capacity: u64, policy: Policy) -> Heap {
-    Heap::new(HeapConfig {
-        capacity,
-        alignment: 4,
-        policy,
-    })
-    .unwrap()
+    Heap::new(HeapConfig { capacity, alignment: 4, policy }).unwrap()
 }
 
 fn id(n: u32) -> BlockId {
@@ -45,10 +37,7 @@ fn three_holes(policy: Policy) -> Heap {
 fn the_policies_choose_different_holes() {
     let place = |policy, bytes: &[u64]| -> Vec<u64> {
         let mut heap = three_holes(policy);
-        (10..)
-            .zip(bytes)
-            .map(|(n, &bytes)| heap.alloc(id(n), bytes).unwrap().start)
-            .collect()
+        (10..).zip(bytes).map(|(n, &bytes)| heap.alloc(id(n), bytes).unwrap().start).collect()
     };
     // First fit: 12 and 16 both come from the hole at 0 (32 - 12 - 16 = 4 left); 8 no longer fits there.
     assert_eq!(place(Policy::FirstFit, &[12, 16, 8]), [0, 12, 48]);
@@ -91,12 +80,7 @@ fn next_fit_looks_first_at_the_hole_around_its_cursor() {
 #[test]
 fn next_fit_goes_on_from_the_end_after_compaction() {
     let mut heap = three_holes(Policy::NextFit);
-    let moves = [(2, 32, 0), (4, 64, 16), (6, 104, 32)].map(|(n, from, to)| Move {
-        id: id(n),
-        from,
-        to,
-        len: 16,
-    });
+    let moves = [(2, 32, 0), (4, 64, 16), (6, 104, 32)].map(|(n, from, to)| Move { id: id(n), from, to, len: 16 });
     assert_eq!(heap.compact(), moves);
     heap.free(id(2)).unwrap();
     assert_eq!(heap.alloc(id(7), 8), Ok(range(48, 8)));
@@ -106,65 +90,30 @@ fn next_fit_goes_on_from_the_end_after_compaction() {
 
 #[test]
 fn sizes_round_up_and_the_waste_is_counted() {
-    let mut heap = Heap::new(HeapConfig {
-        capacity: 1024,
-        alignment: 256,
-        policy: Policy::FirstFit,
-    })
-    .unwrap();
+    let mut heap = Heap::new(HeapConfig { capacity: 1024, alignment: 256, policy: Policy::FirstFit }).unwrap();
     assert_eq!(heap.alloc(id(1), 1), Ok(range(0, 256)));
     assert_eq!(heap.alloc(id(2), 257), Ok(range(256, 512)));
     let stats = heap.stats();
-    let expected = Stats {
-        capacity: 1024,
-        used: 768,
-        requested: 258,
-        free: 256,
-        largest_hole: 256,
-        holes: 1,
-        live: 2,
-    };
+    let expected = Stats { capacity: 1024, used: 768, requested: 258, free: 256, largest_hole: 256, holes: 1, live: 2 };
     assert_eq!(stats, expected);
     assert_eq!(stats.internal_waste(), 510);
     assert_eq!(stats.external_fragmentation(), 0.0);
-    assert_eq!(
-        heap.block(id(2)),
-        Some(Block {
-            id: id(2),
-            range: range(256, 512),
-            requested: 257
-        })
-    );
+    assert_eq!(heap.block(id(2)), Some(Block { id: id(2), range: range(256, 512), requested: 257 }));
     assert_eq!(heap.block(id(3)), None);
 }
 
 #[test]
 fn a_refusal_says_which_of_the_two_causes_it_has() {
     let mut heap = three_holes(Policy::FirstFit);
-    let refusal = |requested, rounded| Refusal {
-        requested,
-        rounded,
-        free: 72,
-        largest_hole: 32,
-        holes: 3,
-    };
+    let refusal = |requested, rounded| Refusal { requested, rounded, free: 72, largest_hole: 32, holes: 3 };
     let before = heap.clone();
-    assert_eq!(
-        heap.alloc(id(9), 33),
-        Err(AllocError::Refused(refusal(33, 36)))
-    );
+    assert_eq!(heap.alloc(id(9), 33), Err(AllocError::Refused(refusal(33, 36))));
     assert_eq!(refusal(33, 36).cause(), RefusalCause::Fragmented);
     // Exactly all free bytes: still fragmentation. One byte more rounds above them.
     assert_eq!(refusal(72, 72).cause(), RefusalCause::Fragmented);
-    assert_eq!(
-        heap.alloc(id(9), 73),
-        Err(AllocError::Refused(refusal(73, 76)))
-    );
+    assert_eq!(heap.alloc(id(9), 73), Err(AllocError::Refused(refusal(73, 76))));
     assert_eq!(refusal(73, 76).cause(), RefusalCause::TooLittleFree);
-    assert_eq!(
-        heap.alloc(id(9), u64::MAX),
-        Err(AllocError::Refused(refusal(u64::MAX, u64::MAX)))
-    );
+    assert_eq!(heap.alloc(id(9), u64::MAX), Err(AllocError::Refused(refusal(u64::MAX, u64::MAX))));
     assert_eq!(heap, before);
     // 1 - 32/72
     assert!((heap.stats().external_fragmentation() - 5.0 / 9.0).abs() < 1e-15);
@@ -174,23 +123,10 @@ fn a_refusal_says_which_of_the_two_causes_it_has() {
 fn a_full_heap_has_no_fragmentation() {
     let mut heap = heap(16, Policy::BestFit);
     heap.alloc(id(1), 16).unwrap();
-    assert_eq!(
-        (
-            heap.stats().free,
-            heap.stats().largest_hole,
-            heap.stats().holes
-        ),
-        (0, 0, 0)
-    );
+    assert_eq!((heap.stats().free, heap.stats().largest_hole, heap.stats().holes), (0, 0, 0));
     assert_eq!(heap.stats().external_fragmentation(), 0.0);
     assert_eq!(heap.compact(), []);
-    let refusal = Refusal {
-        requested: 4,
-        rounded: 4,
-        free: 0,
-        largest_hole: 0,
-        holes: 0,
-    };
+    let refusal = Refusal { requested: 4, rounded: 4, free: 0, largest_hole: 0, holes: 0 };
     assert_eq!(heap.alloc(id(2), 4), Err(AllocError::Refused(refusal)));
     assert_eq!(refusal.cause(), RefusalCause::TooLittleFree);
 }
@@ -199,10 +135,7 @@ fn a_full_heap_has_no_fragmentation() {
 fn a_freed_block_merges_with_both_neighbours() {
     let mut heap = three_holes(Policy::FirstFit);
     assert_eq!(heap.free(id(2)), Ok(range(32, 16)));
-    assert_eq!(
-        heap.holes().collect::<Vec<_>>(),
-        [range(0, 64), range(80, 24)]
-    );
+    assert_eq!(heap.holes().collect::<Vec<_>>(), [range(0, 64), range(80, 24)]);
     heap.free(id(4)).unwrap();
     assert_eq!(heap.holes().collect::<Vec<_>>(), [range(0, 104)]);
     heap.free(id(6)).unwrap();
@@ -222,43 +155,17 @@ fn misuse_is_an_error_and_changes_nothing() {
     assert_eq!(heap, before);
     heap.free(id(1)).unwrap();
     assert_eq!(heap.free(id(1)), Err(FreeError::NotLive(id(1))));
-    assert_eq!(
-        heap.alloc(id(1), 4),
-        Ok(range(0, 4)),
-        "an id may be used again"
-    );
+    assert_eq!(heap.alloc(id(1), 4), Ok(range(0, 4)), "an id may be used again");
 }
 
 #[test]
 fn each_rule_of_the_configuration_has_its_error() {
-    let new = |capacity, alignment| {
-        Heap::new(HeapConfig {
-            capacity,
-            alignment,
-            policy: Policy::BestFit,
-        })
-        .err()
-    };
-    assert_eq!(
-        new(64, 0),
-        Some(ConfigError::AlignmentNotPowerOfTwo { alignment: 0 })
-    );
-    assert_eq!(
-        new(64, 12),
-        Some(ConfigError::AlignmentNotPowerOfTwo { alignment: 12 })
-    );
-    assert_eq!(
-        new(64, 2),
-        Some(ConfigError::AlignmentTooSmall { alignment: 2 })
-    );
+    let new = |capacity, alignment| Heap::new(HeapConfig { capacity, alignment, policy: Policy::BestFit }).err();
+    assert_eq!(new(64, 0), Some(ConfigError::AlignmentNotPowerOfTwo { alignment: 0 }));
+    assert_eq!(new(64, 12), Some(ConfigError::AlignmentNotPowerOfTwo { alignment: 12 }));
+    assert_eq!(new(64, 2), Some(ConfigError::AlignmentTooSmall { alignment: 2 }));
     assert_eq!(new(0, 4), Some(ConfigError::NoCapacity));
-    assert_eq!(
-        new(66, 4),
-        Some(ConfigError::CapacityNotAligned {
-            capacity: 66,
-            alignment: 4
-        })
-    );
+    assert_eq!(new(66, 4), Some(ConfigError::CapacityNotAligned { capacity: 66, alignment: 4 }));
     assert_eq!(new(64, 4), None);
 }
 
@@ -275,16 +182,10 @@ fn the_largest_heap_works() {
 
 #[test]
 fn names_are_kebab_case_both_ways() {
-    assert_eq!(
-        Policy::ALL.map(|p| p.to_string()),
-        ["first-fit", "best-fit", "next-fit"]
-    );
+    assert_eq!(Policy::ALL.map(|p| p.to_string()), ["first-fit", "best-fit", "next-fit"]);
     for policy in Policy::ALL {
         assert_eq!(policy.to_string().parse(), Ok(policy));
     }
-    assert_eq!(
-        "FirstFit".parse::<Policy>(),
-        Err(UnknownPolicy("FirstFit".to_owned()))
-    );
+    assert_eq!("FirstFit".parse::<Policy>(), Err(UnknownPolicy("FirstFit".to_owned())));
     assert_eq!(id(7).to_string(), "#7");
 }

@@ -1,8 +1,5 @@
 //! Properties of the heap over random operations, and its placement against a naive one that looks at every unit.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that unwraps an error has failed"
-)]
+#![allow(clippy::unwrap_used, reason = "a test that unwraps an error has failed")]
 
 use models::{
     contents::{Contents, Writer},
@@ -36,12 +33,7 @@ fn policies() -> impl Strategy<Value = Policy> {
 }
 
 fn heap(policy: Policy) -> Heap {
-    Heap::new(HeapConfig {
-        capacity: CAPACITY,
-        alignment: UNIT,
-        policy,
-    })
-    .unwrap()
+    Heap::new(HeapConfig { capacity: CAPACITY, alignment: UNIT, policy }).unwrap()
 }
 
 /// One flag for each unit of memory, scanned from the start for every request.
@@ -56,10 +48,7 @@ impl Naive {
         let mut holes = Vec::new();
         let mut unit = 0;
         while unit < UNITS {
-            let len = self.owner[unit..]
-                .iter()
-                .take_while(|&&owner| owner == 0)
-                .count();
+            let len = self.owner[unit..].iter().take_while(|&&owner| owner == 0).count();
             if len > 0 {
                 holes.push((unit, len));
             }
@@ -70,18 +59,11 @@ impl Naive {
 
     fn alloc(&mut self, id: u32, bytes: u64) -> Option<u64> {
         let len = bytes.div_ceil(UNIT) as usize;
-        let fitting: Vec<_> = self
-            .holes()
-            .into_iter()
-            .filter(|&(_, hole)| hole >= len)
-            .collect();
+        let fitting: Vec<_> = self.holes().into_iter().filter(|&(_, hole)| hole >= len).collect();
         let (start, _) = match self.policy {
             Policy::FirstFit => fitting.first(),
             Policy::BestFit => fitting.iter().min_by_key(|&&(start, hole)| (hole, start)),
-            Policy::NextFit => fitting
-                .iter()
-                .find(|&&(start, hole)| start + hole > self.cursor)
-                .or(fitting.first()),
+            Policy::NextFit => fitting.iter().find(|&&(start, hole)| start + hole > self.cursor).or(fitting.first()),
         }
         .copied()?;
         self.owner[start..start + len].fill(id);
@@ -90,19 +72,11 @@ impl Naive {
     }
 
     fn free(&mut self, id: u32) {
-        self.owner
-            .iter_mut()
-            .filter(|owner| **owner == id)
-            .for_each(|owner| *owner = 0);
+        self.owner.iter_mut().filter(|owner| **owner == id).for_each(|owner| *owner = 0);
     }
 
     fn compact(&mut self) {
-        let live: Vec<u32> = self
-            .owner
-            .iter()
-            .copied()
-            .filter(|&owner| owner != 0)
-            .collect();
+        let live: Vec<u32> = self.owner.iter().copied().filter(|&owner| owner != 0).collect();
         self.owner = [0; UNITS];
         self.owner[..live.len()].copy_from_slice(&live);
         self.cursor = live.len();
@@ -121,48 +95,26 @@ fn check_invariants(heap: &Heap) {
         end = range.end();
     }
     assert_eq!(end, CAPACITY);
-    assert!(
-        !all.windows(2).any(|pair| pair[0].1 && pair[1].1),
-        "no two holes touch"
-    );
+    assert!(!all.windows(2).any(|pair| pair[0].1 && pair[1].1), "no two holes touch");
 
     let stats = heap.stats();
     assert_eq!(stats.used + stats.free, stats.capacity);
-    assert_eq!(
-        stats.used,
-        heap.blocks().map(|block| block.range.len).sum::<u64>()
-    );
-    assert_eq!(
-        stats.requested,
-        heap.blocks().map(|block| block.requested).sum::<u64>()
-    );
+    assert_eq!(stats.used, heap.blocks().map(|block| block.range.len).sum::<u64>());
+    assert_eq!(stats.requested, heap.blocks().map(|block| block.requested).sum::<u64>());
     assert_eq!(stats.free, heap.holes().map(|hole| hole.len).sum::<u64>());
-    assert_eq!(
-        stats.largest_hole,
-        heap.holes().map(|hole| hole.len).max().unwrap_or(0)
-    );
+    assert_eq!(stats.largest_hole, heap.holes().map(|hole| hole.len).max().unwrap_or(0));
     assert_eq!(stats.holes as usize, heap.holes().count());
     assert_eq!(stats.live as usize, heap.blocks().count());
     assert!((0.0..1.0).contains(&stats.external_fragmentation()));
     assert!(heap.blocks().is_sorted_by_key(|block| block.range.start));
-    assert!(
-        heap.blocks()
-            .all(|block| heap.block(block.id) == Some(block))
-    );
+    assert!(heap.blocks().all(|block| heap.block(block.id) == Some(block)));
 }
 
 fn check_compaction(before: &Heap, after: &Heap, contents: &Contents) {
-    let order = |heap: &Heap| {
-        heap.blocks()
-            .map(|b| (b.id, b.range.len, b.requested))
-            .collect::<Vec<_>>()
-    };
+    let order = |heap: &Heap| heap.blocks().map(|b| (b.id, b.range.len, b.requested)).collect::<Vec<_>>();
     assert_eq!(order(before), order(after));
     let used = after.stats().used;
-    let expected = (used < CAPACITY).then_some(Range {
-        start: used,
-        len: CAPACITY - used,
-    });
+    let expected = (used < CAPACITY).then_some(Range { start: used, len: CAPACITY - used });
     assert_eq!(after.holes().collect::<Vec<_>>(), Vec::from_iter(expected));
     check_live_contents(after, contents);
 }
@@ -171,16 +123,7 @@ fn check_live_contents(heap: &Heap, contents: &Contents) {
     for block in heap.blocks() {
         let runs: Vec<_> = contents.runs_in(block.range).collect();
         assert_eq!(runs.len(), 1, "one run for {}", block.id);
-        assert_eq!(
-            (runs[0].range, runs[0].writer),
-            (
-                block.range,
-                Some(Writer {
-                    id: block.id,
-                    offset: 0
-                })
-            )
-        );
+        assert_eq!((runs[0].range, runs[0].writer), (block.range, Some(Writer { id: block.id, offset: 0 })));
     }
 }
 

@@ -1,32 +1,19 @@
 //! Traces: outcomes, misuse, and states at any step.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that unwraps an error has failed"
-)]
+#![allow(clippy::unwrap_used, reason = "a test that unwraps an error has failed")]
 
 use models::{
     contents::{Run, Writer},
-    heap::{
-        AllocError, Block, BlockId, ConfigError, FreeError, HeapConfig, Move, Policy, Range,
-        Refusal,
-    },
+    heap::{AllocError, Block, BlockId, ConfigError, FreeError, HeapConfig, Move, Policy, Range, Refusal},
     trace::Op::{self, Compact},
     trace::{OpError, Outcome, State, Trace, TraceError},
     workload::{RandomWorkload, random},
 };
 use proptest::prelude::*;
 
-const SMALL: HeapConfig = HeapConfig {
-    capacity: 32,
-    alignment: 4,
-    policy: Policy::FirstFit,
-};
+const SMALL: HeapConfig = HeapConfig { capacity: 32, alignment: 4, policy: Policy::FirstFit };
 
 fn alloc(id: u32, bytes: u64) -> Op {
-    Op::Alloc {
-        id: BlockId(id),
-        bytes,
-    }
+    Op::Alloc { id: BlockId(id), bytes }
 }
 
 fn free(id: u32) -> Op {
@@ -34,50 +21,22 @@ fn free(id: u32) -> Op {
 }
 
 fn block(id: u32, start: u64, len: u64, requested: u64) -> Block {
-    Block {
-        id: BlockId(id),
-        range: Range { start, len },
-        requested,
-    }
+    Block { id: BlockId(id), range: Range { start, len }, requested }
 }
 
 #[test]
 fn every_outcome_of_a_small_trace() {
-    let ops = [
-        alloc(1, 7),
-        alloc(2, 16),
-        alloc(3, 8),
-        free(1),
-        free(3),
-        alloc(4, 12),
-        Compact,
-        alloc(4, 12),
-    ];
+    let ops = [alloc(1, 7), alloc(2, 16), alloc(3, 8), free(1), free(3), alloc(4, 12), Compact, alloc(4, 12)];
     let trace = Trace::run(SMALL, &ops).unwrap();
-    let outcomes: Vec<_> = trace
-        .steps()
-        .iter()
-        .map(|step| step.outcome.clone())
-        .collect();
+    let outcomes: Vec<_> = trace.steps().iter().map(|step| step.outcome.clone()).collect();
     let expected = [
         Outcome::Placed(block(1, 0, 8, 7)),
         Outcome::Placed(block(2, 8, 16, 16)),
         Outcome::Placed(block(3, 24, 8, 8)),
         Outcome::Freed(block(1, 0, 8, 7)),
         Outcome::Freed(block(3, 24, 8, 8)),
-        Outcome::Refused(Refusal {
-            requested: 12,
-            rounded: 12,
-            free: 16,
-            largest_hole: 8,
-            holes: 2,
-        }),
-        Outcome::Moved(vec![Move {
-            id: BlockId(2),
-            from: 8,
-            to: 0,
-            len: 16,
-        }]),
+        Outcome::Refused(Refusal { requested: 12, rounded: 12, free: 16, largest_hole: 8, holes: 2 }),
+        Outcome::Moved(vec![Move { id: BlockId(2), from: 8, to: 0, len: 16 }]),
         Outcome::Placed(block(4, 16, 12, 12)),
     ];
     assert_eq!(outcomes, expected);
@@ -86,18 +45,10 @@ fn every_outcome_of_a_small_trace() {
     assert_eq!(trace.steps()[5].stats, trace.steps()[4].stats);
 
     // In the end: #2 moved down, #4 wrote over the tail of its old copy and half of the stale #3.
-    let run = |start, len, id, offset| Run {
-        range: Range { start, len },
-        writer: Some(Writer {
-            id: BlockId(id),
-            offset,
-        }),
-    };
+    let run =
+        |start, len, id, offset| Run { range: Range { start, len }, writer: Some(Writer { id: BlockId(id), offset }) };
     let runs: Vec<_> = trace.state_at(usize::MAX).contents.runs().collect();
-    assert_eq!(
-        runs,
-        [run(0, 16, 2, 0), run(16, 12, 4, 0), run(28, 4, 3, 4)]
-    );
+    assert_eq!(runs, [run(0, 16, 2, 0), run(16, 12, 4, 0), run(28, 4, 3, 4)]);
     // Before that the old copy's tail was still there.
     let runs: Vec<_> = trace.state_at(7).contents.runs().collect();
     assert_eq!(runs, [run(0, 16, 2, 0), run(16, 8, 2, 8), run(24, 8, 3, 0)]);
@@ -110,29 +61,13 @@ fn misuse_stops_a_trace_at_its_step() {
     let not_live = |id| OpError::Free(FreeError::NotLive(BlockId(id)));
     assert_eq!(error(&[alloc(1, 4), free(2)]), at(1, not_live(2)));
     assert_eq!(error(&[alloc(1, 4), free(1), free(1)]), at(2, not_live(1)));
-    assert_eq!(
-        error(&[alloc(1, 64), free(1)]),
-        at(1, not_live(1)),
-        "the allocation was refused"
-    );
-    assert_eq!(
-        error(&[alloc(1, 4), alloc(1, 4)]),
-        at(1, AllocError::Duplicate(BlockId(1)).into())
-    );
+    assert_eq!(error(&[alloc(1, 64), free(1)]), at(1, not_live(1)), "the allocation was refused");
+    assert_eq!(error(&[alloc(1, 4), alloc(1, 4)]), at(1, AllocError::Duplicate(BlockId(1)).into()));
     assert_eq!(error(&[alloc(1, 0)]), at(0, AllocError::Zero.into()));
     assert_eq!(error(&[alloc(0, 4)]), at(0, AllocError::ReservedId.into()));
-    let config = HeapConfig {
-        capacity: 0,
-        ..SMALL
-    };
-    assert_eq!(
-        Trace::run(config, &[]).unwrap_err(),
-        at(0, ConfigError::NoCapacity.into())
-    );
-    assert_eq!(
-        error(&[alloc(1, 0)]).to_string(),
-        "step 0: a block of 0 bytes was asked for, expected at least 1 byte"
-    );
+    let config = HeapConfig { capacity: 0, ..SMALL };
+    assert_eq!(Trace::run(config, &[]).unwrap_err(), at(0, ConfigError::NoCapacity.into()));
+    assert_eq!(error(&[alloc(1, 0)]).to_string(), "step 0: a block of 0 bytes was asked for, expected at least 1 byte");
 }
 
 #[test]
@@ -185,12 +120,6 @@ fn operations_and_steps_have_a_json_form() {
     assert_eq!(serde_json::to_string(&parsed).unwrap(), ops);
     let trace = Trace::run(SMALL, &parsed).unwrap();
     let json = serde_json::to_string(trace.steps()).unwrap();
-    assert!(
-        json.contains(r#""outcome":{"placed":{"id":1,"range":{"start":0,"len":8},"requested":7}}"#),
-        "{json}"
-    );
-    assert_eq!(
-        serde_json::from_str::<Vec<models::trace::Step>>(&json).unwrap(),
-        trace.steps()
-    );
+    assert!(json.contains(r#""outcome":{"placed":{"id":1,"range":{"start":0,"len":8},"requested":7}}"#), "{json}");
+    assert_eq!(serde_json::from_str::<Vec<models::trace::Step>>(&json).unwrap(), trace.steps());
 }

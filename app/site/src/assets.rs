@@ -29,10 +29,7 @@ impl Assets {
     /// Fails if the file cannot be read, or is not such a list.
     pub fn read(file: &Path) -> Result<Self, AssetsError> {
         let text = fs_err::read(file).map_err(AssetsError::Unread)?;
-        serde_json::from_slice(&text).map_err(|source| AssetsError::Malformed {
-            file: file.to_path_buf(),
-            source,
-        })
+        serde_json::from_slice(&text).map_err(|source| AssetsError::Malformed { file: file.to_path_buf(), source })
     }
 
     /// All files of the list.

@@ -29,57 +29,27 @@ pub fn run(cli: &Cli) -> Result<ExitCode> {
 }
 
 fn run_export(content: &Path, arguments: &Export) -> Result<ExitCode> {
-    let Export {
-        assets: manifest,
-        stage,
-        out,
-        base,
-        origin,
-        cache,
-    } = arguments;
+    let Export { assets: manifest, stage, out, base, origin, cache } = arguments;
     let links = Links::new(base);
     let assets = Assets::read(manifest)?;
     let catalog = catalog::load(content).context("the content has problems")?;
     if !catalog.warnings.is_empty() {
-        println!(
-            "warnings about the content: {}; `site check` lists them",
-            catalog.warnings.len()
-        );
+        println!("warnings about the content: {}; `site check` lists them", catalog.warnings.len());
     }
     let languages = pages::Languages::load(content, &catalog.locales)?;
-    let pages =
-        pages::render_all(&catalog, &languages, &links).context("the pages cannot be rendered")?;
+    let pages = pages::render_all(&catalog, &languages, &links).context("the pages cannot be rendered")?;
     let frame = Frame::new(links, origin.clone(), assets, Public::of(stage), &pages);
-    let cache = cache
-        .clone()
-        .unwrap_or_else(|| manifest.with_file_name("compressed"));
-    let places = Places {
-        stage: stage.clone(),
-        out: out.clone(),
-        cache,
-    };
-    let report = export(&frame, &pages, &places)
-        .with_context(|| format!("{} was not written", out.display()))?;
+    let cache = cache.clone().unwrap_or_else(|| manifest.with_file_name("compressed"));
+    let places = Places { stage: stage.clone(), out: out.clone(), cache };
+    let report = export(&frame, &pages, &places).with_context(|| format!("{} was not written", out.display()))?;
     println!("{report}");
     Ok(ExitCode::SUCCESS)
 }
 
 fn run_serve(arguments: &Serve) -> Result<ExitCode> {
-    let Serve {
-        dir,
-        port,
-        host,
-        base,
-    } = arguments;
-    let serve = serve::Serve {
-        dir: dir.clone(),
-        host: host.clone(),
-        port: *port,
-        links: Links::new(base),
-    };
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()?;
+    let Serve { dir, port, host, base } = arguments;
+    let serve = serve::Serve { dir: dir.clone(), host: host.clone(), port: *port, links: Links::new(base) };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve::run(&serve))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -92,18 +62,11 @@ fn run_check(content: &Path, arguments: &Check) -> ExitCode {
     for problem in &found {
         println!("{problem}");
     }
-    let errors = found
-        .iter()
-        .filter(|problem| problem.severity == Severity::Error)
-        .count();
+    let errors = found.iter().filter(|problem| problem.severity == Severity::Error).count();
     if let Some(counts) = counts {
         println!("{counts}");
     }
     println!("errors: {errors}, warnings: {}", found.len() - errors);
     let is_good = errors == 0 && (found.is_empty() || !arguments.strict);
-    if is_good {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -11,17 +11,7 @@ use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
 
 /// The extensions of files that can gain: fonts and pictures are compressed already.
-const KINDS: [&str; 9] = [
-    "html",
-    "css",
-    "js",
-    "wasm",
-    "svg",
-    "json",
-    "xml",
-    "txt",
-    "webmanifest",
-];
+const KINDS: [&str; 9] = ["html", "css", "js", "wasm", "svg", "json", "xml", "txt", "webmanifest"];
 
 /// The size up to which a response fits in one packet however it is written.
 const SMALL: usize = 200;
@@ -57,17 +47,14 @@ pub struct Compressed {
 pub fn folder(folder: &Path, cache: &Path) -> io::Result<Compressed> {
     fs_err::create_dir_all(cache)?;
     let files = candidates(folder)?;
-    let done = files.par_iter().map(|path| file(path, cache)).try_reduce(
-        Compressed::default,
-        |sum, one| {
-            Ok(Compressed {
-                files: sum.files + one.files,
-                bytes: sum.bytes + one.bytes,
-                brotli: sum.brotli + one.brotli,
-                cached: sum.cached + one.cached,
-            })
-        },
-    )?;
+    let done = files.par_iter().map(|path| file(path, cache)).try_reduce(Compressed::default, |sum, one| {
+        Ok(Compressed {
+            files: sum.files + one.files,
+            bytes: sum.bytes + one.bytes,
+            brotli: sum.brotli + one.brotli,
+            cached: sum.cached + one.cached,
+        })
+    })?;
     prune(cache)?;
     Ok(done)
 }
@@ -76,10 +63,7 @@ fn candidates(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in walkdir::WalkDir::new(folder).sort_by_file_name() {
         let entry = entry?;
-        let extension = entry
-            .path()
-            .extension()
-            .and_then(|extension| extension.to_str());
+        let extension = entry.path().extension().and_then(|extension| extension.to_str());
         if entry.file_type().is_file() && extension.is_some_and(|kind| KINDS.contains(&kind)) {
             files.push(entry.into_path());
         }
@@ -92,12 +76,7 @@ fn file(path: &Path, cache: &Path) -> io::Result<Compressed> {
     if plain.len() <= SMALL {
         return Ok(Compressed::default());
     }
-    let mut done = Compressed {
-        files: 1,
-        bytes: plain.len() as u64,
-        brotli: 0,
-        cached: 1,
-    };
+    let mut done = Compressed { files: 1, bytes: plain.len() as u64, brotli: 0, cached: 1 };
     let key = key(&plain);
     for (extension, encode) in ENCODINGS {
         let kept = cache.join(format!("{key}.{extension}"));
@@ -145,10 +124,7 @@ fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn key(plain: &[u8]) -> String {
-    let digest = Sha256::new()
-        .chain_update(SETTINGS)
-        .chain_update(plain)
-        .finalize();
+    let digest = Sha256::new().chain_update(SETTINGS).chain_update(plain).finalize();
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
@@ -156,10 +132,7 @@ fn key(plain: &[u8]) -> String {
 fn read_kept(kept: &Path) -> io::Result<Option<Vec<u8>>> {
     match fs_err::read(kept) {
         Ok(encoded) => {
-            fs_err::OpenOptions::new()
-                .append(true)
-                .open(kept)?
-                .set_modified(SystemTime::now())?;
+            fs_err::OpenOptions::new().append(true).open(kept)?.set_modified(SystemTime::now())?;
             Ok(Some(encoded))
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -42,23 +42,14 @@ impl Counts {
             guides: catalog.guides.len(),
             quizzes: catalog.quizzes.len(),
             questions: questions().count(),
-            demos: questions()
-                .filter(|question| question.demo.is_some())
-                .count(),
+            demos: questions().filter(|question| question.demo.is_some()).count(),
         }
     }
 }
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            locales,
-            topics,
-            guides,
-            quizzes,
-            questions,
-            demos,
-        } = self;
+        let Self { locales, topics, guides, quizzes, questions, demos } = self;
         write!(
             f,
             "languages: {locales}, topics: {topics}, guides: {guides}, quizzes: {quizzes}, questions: {questions}, with a live demo: {demos}"

@@ -42,10 +42,7 @@ mod tests {
     #[test]
     fn a_hash_is_as_browsers_compute_it() {
         // The example of the CSP specification.
-        assert_eq!(
-            hash("doSubmit()"),
-            "'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='"
-        );
+        assert_eq!(hash("doSubmit()"), "'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='");
     }
 
     #[test]

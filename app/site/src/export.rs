@@ -46,13 +46,7 @@ pub fn export(frame: &Frame, pages: &[Page], places: &Places) -> Result<Report, 
     }
     let compressed = compress::folder(&folder, &places.cache)?;
     swap.commit()?;
-    Ok(Report {
-        pages: pages.len(),
-        files,
-        compressed,
-        has_origin: frame.origin.is_some(),
-        time: started.elapsed(),
-    })
+    Ok(Report { pages: pages.len(), files, compressed, has_origin: frame.origin.is_some(), time: started.elapsed() })
 }
 
 /// What stands beside the pages.
@@ -63,10 +57,7 @@ fn extras(frame: &Frame, pages: &[Page]) -> Vec<(&'static str, String)> {
         (sitemap::FILE, sitemap::sitemap(frame, pages)),
         ("robots.txt", sitemap::robots(frame)),
     ];
-    extras
-        .into_iter()
-        .filter_map(|(name, text)| Some((name, text?)))
-        .collect()
+    extras.into_iter().filter_map(|(name, text)| Some((name, text?))).collect()
 }
 
 const HEADERS: &str = "_headers";
@@ -78,28 +69,14 @@ fn check_target(out: &Path) -> Result<(), ExportError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => true,
         Err(error) => return Err(error.into()),
     };
-    let is_ours = || {
-        fs_err::read_to_string(out.join(HEADERS)).is_ok_and(|text| text.starts_with(headers::MARK))
-    };
-    if is_empty || is_ours() {
-        Ok(())
-    } else {
-        Err(ExportError::Foreign {
-            out: out.to_path_buf(),
-        })
-    }
+    let is_ours = || fs_err::read_to_string(out.join(HEADERS)).is_ok_and(|text| text.starts_with(headers::MARK));
+    if is_empty || is_ours() { Ok(()) } else { Err(ExportError::Foreign { out: out.to_path_buf() }) }
 }
 
 /// A page must not ask for what is not there.
 fn check_assets(frame: &Frame, stage: &Path) -> Result<(), ExportError> {
-    match frame
-        .assets
-        .files()
-        .find(|file| !stage.join(file).is_file())
-    {
-        Some(file) => Err(ExportError::Missing {
-            file: stage.join(file),
-        }),
+    match frame.assets.files().find(|file| !stage.join(file).is_file()) {
+        Some(file) => Err(ExportError::Missing { file: stage.join(file) }),
         None => Ok(()),
     }
 }
@@ -112,9 +89,8 @@ fn copy(from: &Path, to: &Path) -> Result<usize, ExportError> {
         if !entry.file_type().is_file() {
             continue;
         }
-        let name = relative(entry.path(), from).ok_or_else(|| ExportError::Name {
-            file: entry.path().to_path_buf(),
-        })?;
+        let name =
+            relative(entry.path(), from).ok_or_else(|| ExportError::Name { file: entry.path().to_path_buf() })?;
         let target = to.join(name);
         fs_err::create_dir_all(target.parent().unwrap_or(to))?;
         fs_err::copy(entry.path(), target)?;
@@ -126,9 +102,7 @@ fn copy(from: &Path, to: &Path) -> Result<usize, ExportError> {
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), ExportError> {
     let file = folder.join(name);
     if file.exists() {
-        return Err(ExportError::Taken {
-            name: name.to_owned(),
-        });
+        return Err(ExportError::Taken { name: name.to_owned() });
     }
     fs_err::create_dir_all(file.parent().unwrap_or(folder))?;
     fs_err::write(file, text)?;

@@ -26,24 +26,9 @@ pub struct Frame {
 
 impl Frame {
     /// The frame for `pages`.
-    pub fn new(
-        links: Links,
-        origin: Option<Origin>,
-        assets: Assets,
-        public: Public,
-        pages: &[Page],
-    ) -> Self {
-        let open_graph = pages
-            .iter()
-            .map(|page| (page.lang.clone(), page.open_graph_locale.clone()))
-            .collect();
-        Self {
-            links,
-            origin,
-            assets,
-            public,
-            open_graph,
-        }
+    pub fn new(links: Links, origin: Option<Origin>, assets: Assets, public: Public, pages: &[Page]) -> Self {
+        let open_graph = pages.iter().map(|page| (page.lang.clone(), page.open_graph_locale.clone())).collect();
+        Self { links, origin, assets, public, open_graph }
     }
 
     /// The absolute address of a page or a file, if the host is known.

@@ -35,29 +35,13 @@ pub fn all() -> Vec<Header> {
     [
         (Everything, "Content-Security-Policy", policy.as_str()),
         (Everything, "X-Content-Type-Options", "nosniff"),
-        (
-            Everything,
-            "Referrer-Policy",
-            "strict-origin-when-cross-origin",
-        ),
+        (Everything, "Referrer-Policy", "strict-origin-when-cross-origin"),
         (Everything, "Cross-Origin-Opener-Policy", "same-origin"),
-        (
-            Everything,
-            "Permissions-Policy",
-            "camera=(), microphone=(), geolocation=()",
-        ),
-        (
-            Hashed,
-            "Cache-Control",
-            "public, max-age=31536000, immutable",
-        ),
+        (Everything, "Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
+        (Hashed, "Cache-Control", "public, max-age=31536000, immutable"),
         (Pages, "Cache-Control", "no-cache"),
     ]
-    .map(|(scope, name, value)| Header {
-        scope,
-        name,
-        value: value.to_owned(),
-    })
+    .map(|(scope, name, value)| Header { scope, name, value: value.to_owned() })
     .into()
 }
 

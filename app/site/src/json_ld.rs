@@ -20,11 +20,8 @@ pub struct QuizContext<'a> {
 /// A quiz with its questions; `None` if it has no words in that language.
 pub fn quiz(quiz: &Quiz, lang: &str, context: QuizContext<'_>) -> Option<Value> {
     let text = quiz.text.get(lang)?;
-    let questions: Vec<Value> = quiz
-        .questions
-        .iter()
-        .filter_map(|bones| question(bones, text.questions.get(&bones.id)?))
-        .collect();
+    let questions: Vec<Value> =
+        quiz.questions.iter().filter_map(|bones| question(bones, text.questions.get(&bones.id)?)).collect();
     Some(json!({
         "@context": "https://schema.org",
         "@type": "Quiz",

@@ -2,15 +2,7 @@
 //!
 //! `pages` says what is on a page; everything else here is the frame around it and knows no content.
 
-#![cfg_attr(
-    test,
-    allow(
-        clippy::unwrap_used,
-        clippy::expect_used,
-        clippy::panic,
-        reason = "a test fails by panicking"
-    )
-)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking"))]
 
 pub mod assets;
 pub mod cli;

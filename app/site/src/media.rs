@@ -15,24 +15,13 @@ pub const TYPES: [(&str, &str); 10] = [
 ];
 
 /// The types of pictures, which only servers without a list of their own have to be told.
-pub const PICTURES: [(&str, &str); 3] = [
-    ("png", "image/png"),
-    ("ico", "image/x-icon"),
-    ("webp", "image/webp"),
-];
+pub const PICTURES: [(&str, &str); 3] = [("png", "image/png"), ("ico", "image/x-icon"), ("webp", "image/webp")];
 
 /// The type of a file by its path; a folder holds HTML.
 pub fn of(path: &str) -> Option<&'static str> {
     let name = path.rsplit('/').next()?;
-    let extension = if name.is_empty() {
-        "html"
-    } else {
-        name.rsplit_once('.')?.1
-    };
-    TYPES
-        .iter()
-        .find(|(known, _)| *known == extension)
-        .map(|(_, media)| *media)
+    let extension = if name.is_empty() { "html" } else { name.rsplit_once('.')?.1 };
+    TYPES.iter().find(|(known, _)| *known == extension).map(|(_, media)| *media)
 }
 
 #[cfg(test)]

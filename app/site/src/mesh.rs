@@ -28,24 +28,14 @@ pub fn check(pages: &[Page]) -> Result<(), MeshError> {
 fn alternates(page: &Page, by_path: &BTreeMap<&str, &Page>) -> Result<(), MeshError> {
     // The language chooser has no translations: it names the home pages, and is their x-default.
     let is_chooser = page.path.is_empty();
-    let names_itself = page
-        .alternates
-        .iter()
-        .any(|alternate| alternate.path == page.path && alternate.tag == page.lang);
+    let names_itself =
+        page.alternates.iter().any(|alternate| alternate.path == page.path && alternate.tag == page.lang);
     if !is_chooser && !page.alternates.is_empty() && !names_itself {
-        return Err(MeshError::Lonely {
-            path: page.path.clone(),
-        });
+        return Err(MeshError::Lonely { path: page.path.clone() });
     }
     for alternate in &page.alternates {
-        let fail = |what| MeshError::Other {
-            path: page.path.clone(),
-            other: alternate.path.clone(),
-            what,
-        };
-        let other = by_path
-            .get(alternate.path.as_str())
-            .ok_or_else(|| fail("does not exist"))?;
+        let fail = |what| MeshError::Other { path: page.path.clone(), other: alternate.path.clone(), what };
+        let other = by_path.get(alternate.path.as_str()).ok_or_else(|| fail("does not exist"))?;
         if other.lang != alternate.tag {
             return Err(fail("is in another language than was said"));
         }

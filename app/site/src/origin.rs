@@ -50,13 +50,7 @@ mod tests {
     fn an_origin_is_https_and_a_host() {
         let origin: Origin = "https://Example.org/".parse().unwrap();
         assert_eq!(origin.url("/sw/"), "https://example.org/sw/");
-        for bad in [
-            "example.org",
-            "http://example.org",
-            "https://a.org/b",
-            "https://a@b.org",
-            "",
-        ] {
+        for bad in ["example.org", "http://example.org", "https://a.org/b", "https://a@b.org", ""] {
             assert!(bad.parse::<Origin>().is_err(), "{bad}");
         }
     }

@@ -21,26 +21,10 @@ pub struct Icon {
 
 /// The icons that are known, the one for most browsers first.
 const ICONS: [Icon; 4] = [
-    Icon {
-        file: "favicon.svg",
-        rel: "icon",
-        media: "image/svg+xml",
-    },
-    Icon {
-        file: "icon.svg",
-        rel: "icon",
-        media: "image/svg+xml",
-    },
-    Icon {
-        file: "favicon.ico",
-        rel: "icon",
-        media: "image/x-icon",
-    },
-    Icon {
-        file: "apple-touch-icon.png",
-        rel: "apple-touch-icon",
-        media: "image/png",
-    },
+    Icon { file: "favicon.svg", rel: "icon", media: "image/svg+xml" },
+    Icon { file: "icon.svg", rel: "icon", media: "image/svg+xml" },
+    Icon { file: "favicon.ico", rel: "icon", media: "image/x-icon" },
+    Icon { file: "apple-touch-icon.png", rel: "apple-touch-icon", media: "image/png" },
 ];
 
 impl Public {
@@ -72,11 +56,7 @@ impl Public {
 
     /// The picture for link previews in a language: its own, or the one for all.
     pub fn preview(&self, lang: &str) -> Option<String> {
-        self.first([
-            format!("og/{lang}.png"),
-            format!("og-{lang}.png"),
-            "og.png".to_owned(),
-        ])
+        self.first([format!("og/{lang}.png"), format!("og-{lang}.png"), "og.png".to_owned()])
     }
 
     fn first<const N: usize>(&self, names: [String; N]) -> Option<String> {
@@ -90,12 +70,8 @@ impl Public {
 
 /// A file's path from `root`, with slashes on every system.
 pub(crate) fn relative(file: &Path, root: &Path) -> Option<String> {
-    let parts: Option<Vec<&str>> = file
-        .strip_prefix(root)
-        .ok()?
-        .components()
-        .map(|part| part.as_os_str().to_str())
-        .collect();
+    let parts: Option<Vec<&str>> =
+        file.strip_prefix(root).ok()?.components().map(|part| part.as_os_str().to_str()).collect();
     Some(parts?.join("/"))
 }
 
@@ -105,21 +81,11 @@ mod tests {
 
     #[test]
     fn a_language_has_its_own_or_the_common_file() {
-        let files = [
-            "manifest.webmanifest",
-            "og/sw.png",
-            "sw/manifest.webmanifest",
-            "favicon.svg",
-        ];
-        let public = Public {
-            files: files.map(str::to_owned).to_vec(),
-        };
+        let files = ["manifest.webmanifest", "og/sw.png", "sw/manifest.webmanifest", "favicon.svg"];
+        let public = Public { files: files.map(str::to_owned).to_vec() };
         assert_eq!(public.manifest("sw").unwrap(), "sw/manifest.webmanifest");
         assert_eq!(public.manifest("en").unwrap(), "manifest.webmanifest");
         assert_eq!(public.preview("en"), None);
-        assert_eq!(
-            public.icons().map(|icon| icon.file).collect::<Vec<_>>(),
-            ["favicon.svg"]
-        );
+        assert_eq!(public.icons().map(|icon| icon.file).collect::<Vec<_>>(), ["favicon.svg"]);
     }
 }

@@ -22,19 +22,8 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Compressed {
-            files,
-            bytes,
-            brotli,
-            cached,
-        } = self.compressed;
-        writeln!(
-            f,
-            "{} pages and {} other files in {:.1} s",
-            self.pages,
-            self.files,
-            self.time.as_secs_f64()
-        )?;
+        let Compressed { files, bytes, brotli, cached } = self.compressed;
+        writeln!(f, "{} pages and {} other files in {:.1} s", self.pages, self.files, self.time.as_secs_f64())?;
         write!(
             f,
             "{files} files compressed, {} KiB to {} KiB; {cached} of them were so before",

@@ -21,9 +21,7 @@ impl Swap {
         let target = std::path::absolute(target)?;
         let parent = target.parent().unwrap_or(&target);
         fs_err::create_dir_all(parent)?;
-        let around = tempfile::Builder::new()
-            .prefix(".site-")
-            .tempdir_in(parent)?;
+        let around = tempfile::Builder::new().prefix(".site-").tempdir_in(parent)?;
         let swap = Self { target, around };
         // A folder of its own: the one around it can be read by its owner alone.
         fs_err::create_dir(swap.folder())?;

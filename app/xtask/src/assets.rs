@@ -61,11 +61,7 @@ pub(crate) fn stage(workspace: &Workspace, client: &Client, style: &Path) -> Res
         boot: format!("{app}/{}", client::boot()),
         glue: format!("{app}/{}", client::glue()),
         wasm: format!("{app}/{}", client::main_wasm()),
-        chunks: client
-            .chunks
-            .iter()
-            .map(|chunk| format!("{app}/{}", chunk.file))
-            .collect(),
+        chunks: client.chunks.iter().map(|chunk| format!("{app}/{}", chunk.file)).collect(),
     };
     let manifest = workspace.work("assets.json");
     files::write(&manifest, serde_json::to_string_pretty(&assets)?)?;
@@ -90,11 +86,8 @@ fn place(set: &Path, stage: &Path, name: &str) -> Result<String> {
 fn copy_public(public: &Path, stage: &Path) -> Result<()> {
     let fonts = public.join(style::FONTS);
     for file in files::walk(public)? {
-        if !file.starts_with(&fonts) || file.extension().is_some_and(|extension| extension == "txt")
-        {
-            let relative = file
-                .strip_prefix(public)
-                .context("a public file lies outside its folder")?;
+        if !file.starts_with(&fonts) || file.extension().is_some_and(|extension| extension == "txt") {
+            let relative = file.strip_prefix(public).context("a public file lies outside its folder")?;
             files::copy(&file, &stage.join(relative))?;
         }
     }

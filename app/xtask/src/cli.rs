@@ -95,20 +95,10 @@ impl Cli {
 
 impl Serve {
     fn run(self, workspace: &Workspace) -> Result<bool> {
-        let export = Export {
-            base: export::base(&self.base),
-            origin: None,
-            out: workspace.work("serve"),
-        };
+        let export = Export { base: export::base(&self.base), origin: None, out: workspace.work("serve") };
         let toolchain = pipeline::set_up(workspace)?;
         let built = pipeline::export(workspace, &toolchain, &export)?;
-        let mut server = Server::start(
-            &built.site,
-            &export.out,
-            &self.host,
-            self.port,
-            &export.base,
-        )?;
+        let mut server = Server::start(&built.site, &export.out, &self.host, self.port, &export.base)?;
         println!("\n  {}\n", server.url());
         if self.open {
             serve::open(server.url());
@@ -125,18 +115,10 @@ impl Serve {
 impl Build {
     fn run(self, workspace: &Workspace) -> Result<bool> {
         let out = export::out(workspace, &self.out);
-        let export = Export {
-            base: export::base(&self.base),
-            origin: self.origin,
-            out,
-        };
+        let export = Export { base: export::base(&self.base), origin: self.origin, out };
         let toolchain = pipeline::set_up(workspace)?;
         pipeline::export(workspace, &toolchain, &export)?;
-        println!(
-            "\n  {}: any static host serves it under {}",
-            workspace.show(&export.out),
-            export.base
-        );
+        println!("\n  {}: any static host serves it under {}", workspace.show(&export.out), export.base);
         Ok(true)
     }
 }
@@ -147,15 +129,9 @@ fn check(workspace: &Workspace) -> Result<bool> {
     let site = Site::ensure(workspace, &toolchain)?;
     let content = process::capture(&mut site.call("check"))?;
     print!("{}{}", content.stdout, content.stderr);
-    let step = Step::start(
-        "architecture",
-        "checking who depends on whom, colours and sides",
-    );
+    let step = Step::start("architecture", "checking who depends on whom, colours and sides");
     let rules = check::sources(workspace, &toolchain)?;
-    let broken = rules
-        .iter()
-        .filter(|rule| !rule.breaches.is_empty())
-        .count();
+    let broken = rules.iter().filter(|rule| !rule.breaches.is_empty()).count();
     for breach in rules.iter().flat_map(|rule| &rule.breaches) {
         println!("{breach}");
     }
@@ -169,11 +145,7 @@ fn check(workspace: &Workspace) -> Result<bool> {
 }
 
 fn measure(workspace: &Workspace) -> Result<bool> {
-    let export = Export {
-        base: "/".to_owned(),
-        origin: None,
-        out: workspace.work("serve"),
-    };
+    let export = Export { base: "/".to_owned(), origin: None, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let rows = size::measure(&export.out, &assets::read(workspace)?, &built.client)?;
@@ -183,11 +155,7 @@ fn measure(workspace: &Workspace) -> Result<bool> {
 
 fn shots(workspace: &Workspace, out: &std::path::Path) -> Result<bool> {
     let chromium = chromium::ensure()?;
-    let export = Export {
-        base: "/".to_owned(),
-        origin: None,
-        out: workspace.work("serve"),
-    };
+    let export = Export { base: "/".to_owned(), origin: None, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let server = Server::on_free_port(&built.site, &export.out, "/")?;

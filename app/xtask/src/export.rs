@@ -28,11 +28,7 @@ impl Export {
     /// Writes the site, if anything that goes into it has changed.
     pub(crate) fn ensure(&self, workspace: &Workspace, site: &Site, stage: &Stage) -> Result<()> {
         let name = format!("export {}", workspace.show(&self.out));
-        let stamp = Stamp::new(
-            workspace,
-            &self.stamp_name(),
-            self.inputs(workspace, site, stage)?,
-        );
+        let stamp = Stamp::new(workspace, &self.stamp_name(), self.inputs(workspace, site, stage)?);
         if stamp.is_current(&[&self.out.join("index.html")]) {
             step::up_to_date(&name);
             return Ok(());
@@ -53,25 +49,15 @@ impl Export {
         let ours = self.out.join("index.html").is_file() && self.out.join("assets").is_dir();
         let empty = !self.out.exists() || files::names(&self.out)?.is_empty();
         if workspace.root().starts_with(&self.out) || !(ours || empty) {
-            bail!(
-                "{} holds something else than an exported site: name another folder",
-                self.out.display()
-            );
+            bail!("{} holds something else than an exported site: name another folder", self.out.display());
         }
         Ok(())
     }
 
     fn command(&self, site: &Site, stage: &Stage) -> Command {
         let mut command = site.call("export");
-        command
-            .arg("--assets")
-            .arg(&stage.manifest)
-            .arg("--stage")
-            .arg(&stage.folder);
-        command
-            .arg("--out")
-            .arg(&self.out)
-            .args(["--base", &self.base]);
+        command.arg("--assets").arg(&stage.manifest).arg("--stage").arg(&stage.folder);
+        command.arg("--out").arg(&self.out).args(["--base", &self.base]);
         if let Some(origin) = &self.origin {
             command.args(["--origin", origin]);
         }
@@ -83,18 +69,12 @@ impl Export {
             .text("base", &self.base)
             .text("origin", self.origin.as_deref().unwrap_or_default())
             .text("out", &self.out.to_string_lossy());
-        inputs
-            .file(site.program())?
-            .file(&stage.manifest)?
-            .folder(&stage.folder)?
-            .folder(&workspace.path("content"))
+        inputs.file(site.program())?.file(&stage.manifest)?.folder(&stage.folder)?.folder(&workspace.path("content"))
     }
 
     /// One stamp for each folder that is exported to.
     fn stamp_name(&self) -> String {
-        let mut hash = Inputs::of("out")
-            .text("out", &self.out.to_string_lossy())
-            .finish();
+        let mut hash = Inputs::of("out").text("out", &self.out.to_string_lossy()).finish();
         hash.truncate(12);
         format!("export-{hash}")
     }

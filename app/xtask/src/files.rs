@@ -21,11 +21,7 @@ pub(crate) fn walk(folder: &Path) -> Result<Vec<PathBuf>> {
 /// Every file under a folder whose name ends in one of the given extensions.
 pub(crate) fn walk_ext(folder: &Path, extensions: &[&str]) -> Result<Vec<PathBuf>> {
     let mut found = walk(folder)?;
-    found.retain(|path| {
-        path.extension()
-            .and_then(|e| e.to_str())
-            .is_some_and(|e| extensions.contains(&e))
-    });
+    found.retain(|path| path.extension().and_then(|e| e.to_str()).is_some_and(|e| extensions.contains(&e)));
     Ok(found)
 }
 
@@ -73,23 +69,19 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     if let Some(parent) = to.parent() {
         make_dir(parent)?;
     }
-    fs::copy(from, to)
-        .with_context(|| format!("{} cannot be copied to {}", from.display(), to.display()))?;
+    fs::copy(from, to).with_context(|| format!("{} cannot be copied to {}", from.display(), to.display()))?;
     Ok(())
 }
 
 /// Moves a file or a folder to another name.
 pub(crate) fn rename(from: &Path, to: &Path) -> Result<()> {
-    fs::rename(from, to)
-        .with_context(|| format!("{} cannot be moved to {}", from.display(), to.display()))
+    fs::rename(from, to).with_context(|| format!("{} cannot be moved to {}", from.display(), to.display()))
 }
 
 /// Copies a folder's files, keeping their places.
 pub(crate) fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     for file in walk(from)? {
-        let relative = file
-            .strip_prefix(from)
-            .context("a walked file lies outside its folder")?;
+        let relative = file.strip_prefix(from).context("a walked file lies outside its folder")?;
         copy(&file, &to.join(relative))?;
     }
     Ok(())
@@ -97,8 +89,7 @@ pub(crate) fn copy_tree(from: &Path, to: &Path) -> Result<()> {
 
 /// The names directly inside a folder, sorted.
 pub(crate) fn names(folder: &Path) -> Result<Vec<String>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("{} cannot be listed", folder.display()))?;
+    let entries = fs::read_dir(folder).with_context(|| format!("{} cannot be listed", folder.display()))?;
     let mut names = Vec::new();
     for entry in entries {
         let entry = entry.with_context(|| format!("{} cannot be listed", folder.display()))?;

@@ -34,19 +34,11 @@ pub(crate) fn build(workspace: &Workspace, toolchain: &Toolchain) -> Result<Buil
     let style = style::ensure(workspace)?;
     let stage = assets::stage(workspace, &client, &style)?;
     let site = Site::ensure(workspace, toolchain)?;
-    Ok(Built {
-        site,
-        client,
-        stage,
-    })
+    Ok(Built { site, client, stage })
 }
 
 /// Builds everything and exports it.
-pub(crate) fn export(
-    workspace: &Workspace,
-    toolchain: &Toolchain,
-    export: &Export,
-) -> Result<Built> {
+pub(crate) fn export(workspace: &Workspace, toolchain: &Toolchain, export: &Export) -> Result<Built> {
     let built = build(workspace, toolchain)?;
     export.ensure(workspace, &built.site, &built.stage)?;
     Ok(built)

@@ -42,10 +42,8 @@ impl Finished {
 
 /// Runs a program to its end and keeps what it prints.
 pub(crate) fn capture(command: &mut Command) -> Result<Finished> {
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .with_context(|| format!("{} cannot be started", name(command)))?;
+    let output =
+        command.stdin(Stdio::null()).output().with_context(|| format!("{} cannot be started", name(command)))?;
     Ok(Finished {
         status: output.status,
         stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
@@ -56,10 +54,8 @@ pub(crate) fn capture(command: &mut Command) -> Result<Finished> {
 /// Runs a program that must succeed. On a terminal its progress shows; elsewhere only a failure does.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     if io::stderr().is_terminal() {
-        let status = command
-            .stdin(Stdio::null())
-            .status()
-            .with_context(|| format!("{} cannot be started", name(command)))?;
+        let status =
+            command.stdin(Stdio::null()).status().with_context(|| format!("{} cannot be started", name(command)))?;
         if !status.success() {
             bail!("{} failed ({status})", name(command));
         }
@@ -72,12 +68,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 pub(crate) fn capture_ok(command: &mut Command) -> Result<String> {
     let finished = capture(command)?;
     if !finished.status.success() {
-        bail!(
-            "{} failed ({})\n{}",
-            name(command),
-            finished.status,
-            finished.tail()
-        );
+        bail!("{} failed ({})\n{}", name(command), finished.status, finished.tail());
     }
     Ok(finished.stdout)
 }
@@ -85,31 +76,19 @@ pub(crate) fn capture_ok(command: &mut Command) -> Result<String> {
 /// The first program of this name in PATH.
 pub(crate) fn which(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    env::split_paths(&path)
-        .map(|folder| folder.join(program))
-        .find(|file| is_program(file))
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|file| is_program(file))
 }
 
 /// Whether a line only tells how far cargo has come.
 fn is_progress(line: &str) -> bool {
-    const WORDS: [&str; 7] = [
-        "Blocking",
-        "Checking",
-        "Compiling",
-        "Downloaded",
-        "Downloading",
-        "Finished",
-        "Running",
-    ];
+    const WORDS: [&str; 7] = ["Blocking", "Checking", "Compiling", "Downloaded", "Downloading", "Finished", "Running"];
     let word = line.split_whitespace().next().unwrap_or_default();
     line.starts_with(' ') && WORDS.contains(&word)
 }
 
 /// The program and its first words, for messages.
 fn name(command: &Command) -> String {
-    let program = Path::new(command.get_program())
-        .file_name()
-        .unwrap_or_else(|| command.get_program());
+    let program = Path::new(command.get_program()).file_name().unwrap_or_else(|| command.get_program());
     let words = command.get_args().take(3).map(OsStr::to_string_lossy);
     let mut name = program.to_string_lossy().into_owned();
     for word in words {
@@ -122,8 +101,7 @@ fn name(command: &Command) -> String {
 #[cfg(unix)]
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
-    file.metadata()
-        .is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
+    file.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
 }
 
 #[cfg(not(unix))]

@@ -22,18 +22,9 @@ pub(crate) struct Server {
 
 impl Server {
     /// Starts a server and waits until it answers.
-    pub(crate) fn start(
-        site: &Site,
-        folder: &Path,
-        host: &str,
-        port: u16,
-        base: &str,
-    ) -> Result<Self> {
+    pub(crate) fn start(site: &Site, folder: &Path, host: &str, port: u16, base: &str) -> Result<Self> {
         let child = site.serve(folder, host, port, base)?;
-        let mut server = Self {
-            child,
-            url: format!("http://{host}:{port}{base}"),
-        };
+        let mut server = Self { child, url: format!("http://{host}:{port}{base}") };
         server.wait_until_up(host, port)?;
         Ok(server)
     }
@@ -41,10 +32,8 @@ impl Server {
     /// Starts a server on a port that is free.
     pub(crate) fn on_free_port(site: &Site, folder: &Path, base: &str) -> Result<Self> {
         let host = "127.0.0.1";
-        let port = TcpListener::bind((host, 0))
-            .and_then(|listener| listener.local_addr())
-            .context("no port is free")?
-            .port();
+        let port =
+            TcpListener::bind((host, 0)).and_then(|listener| listener.local_addr()).context("no port is free")?.port();
         Self::start(site, folder, host, port, base)
     }
 
@@ -55,9 +44,7 @@ impl Server {
 
     /// Waits for the server to end by itself.
     pub(crate) fn wait(&mut self) -> Result<()> {
-        self.child
-            .wait()
-            .context("the server cannot be waited for")?;
+        self.child.wait().context("the server cannot be waited for")?;
         Ok(())
     }
 
@@ -68,23 +55,15 @@ impl Server {
 
     fn wait_until_up(&mut self, host: &str, port: u16) -> Result<()> {
         // A server on all addresses is asked at this machine's own.
-        let ask = if host == "0.0.0.0" || host == "::" {
-            "localhost"
-        } else {
-            host
-        };
-        let addresses: Vec<SocketAddr> = (ask, port)
-            .to_socket_addrs()
-            .with_context(|| format!("{host} is no host"))?
-            .collect();
+        let ask = if host == "0.0.0.0" || host == "::" { "localhost" } else { host };
+        let addresses: Vec<SocketAddr> =
+            (ask, port).to_socket_addrs().with_context(|| format!("{host} is no host"))?.collect();
         let started = Instant::now();
         while started.elapsed() < PATIENCE {
             if !self.is_running() {
                 bail!("the server ended at once: is port {port} in use?");
             }
-            if addresses.iter().any(|address| {
-                TcpStream::connect_timeout(address, Duration::from_millis(200)).is_ok()
-            }) {
+            if addresses.iter().any(|address| TcpStream::connect_timeout(address, Duration::from_millis(200)).is_ok()) {
                 return Ok(());
             }
             thread::sleep(Duration::from_millis(50));

@@ -22,20 +22,13 @@ impl Site {
     pub(crate) fn ensure(workspace: &Workspace, toolchain: &Toolchain) -> Result<Self> {
         let step = Step::start("site", "compiling the exporter");
         let mut cargo = toolchain.cargo(workspace);
-        process::run(cargo.args(["build", "--package", "site"]))
-            .context("the exporter does not compile")?;
-        let program = workspace
-            .target()
-            .join("debug")
-            .join(format!("site{}", std::env::consts::EXE_SUFFIX));
+        process::run(cargo.args(["build", "--package", "site"])).context("the exporter does not compile")?;
+        let program = workspace.target().join("debug").join(format!("site{}", std::env::consts::EXE_SUFFIX));
         if !program.is_file() {
             bail!("cargo left no {}", program.display());
         }
         step.done("ready");
-        Ok(Self {
-            program,
-            root: workspace.root().to_path_buf(),
-        })
+        Ok(Self { program, root: workspace.root().to_path_buf() })
     }
 
     /// The program's file.
@@ -53,18 +46,7 @@ impl Site {
     /// Starts a server over an exported folder.
     pub(crate) fn serve(&self, folder: &Path, host: &str, port: u16, base: &str) -> Result<Child> {
         let mut command = self.call("serve");
-        command.arg("--dir").arg(folder).args([
-            "--host",
-            host,
-            "--port",
-            &port.to_string(),
-            "--base",
-            base,
-        ]);
-        command
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .spawn()
-            .context("the server cannot be started")
+        command.arg("--dir").arg(folder).args(["--host", host, "--port", &port.to_string(), "--base", base]);
+        command.stdin(Stdio::null()).stdout(Stdio::null()).spawn().context("the server cannot be started")
     }
 }

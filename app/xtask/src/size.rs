@@ -43,12 +43,7 @@ impl Row {
 
     /// The line in words, for a list of what does not fit.
     pub(crate) fn breach(&self) -> String {
-        format!(
-            "{}: {} compressed, {} allowed",
-            self.name,
-            step::size(self.sent),
-            step::size(self.budget.unwrap_or(0))
-        )
+        format!("{}: {} compressed, {} allowed", self.name, step::size(self.sent), step::size(self.budget.unwrap_or(0)))
     }
 }
 
@@ -66,38 +61,25 @@ pub(crate) fn measure(out: &Path, assets: &Assets, client: &Client) -> Result<Ve
     ];
     let mut chunks: BTreeMap<String, Row> = BTreeMap::new();
     for (chunk, path) in client.chunks.iter().zip(&assets.chunks) {
-        let used_by = if chunk.used_by.len() > 1 {
-            format!(" (used by {})", chunk.used_by.join(", "))
-        } else {
-            String::new()
-        };
-        chunks.insert(
-            chunk.file.clone(),
-            row(
-                path,
-                &format!("chunk {}{used_by}", chunk.file),
-                Some(budget::CHUNK),
-            )?,
-        );
+        let used_by =
+            if chunk.used_by.len() > 1 { format!(" (used by {})", chunk.used_by.join(", ")) } else { String::new() };
+        chunks.insert(chunk.file.clone(), row(path, &format!("chunk {}{used_by}", chunk.file), Some(budget::CHUNK))?);
     }
     let fonts = fonts(out, assets)?;
     let (pages, quiz_html) = pages(out, assets)?;
 
     if let Some(html) = quiz_html {
-        let always = std::iter::once(&html)
+        let always = std::iter::once(&html.row)
             .chain([&style])
             .chain(&script)
-            .chain(&fonts);
-        let demo = heaviest_demo(client, &chunks);
-        let whole = always
-            .chain(demo.iter().copied())
-            .fold((0, 0), |(raw, sent), row| (raw + row.raw, sent + row.sent));
-        rows.push(Row {
-            name: "a quiz page with all it loads".to_owned(),
-            raw: whole.0,
-            sent: whole.1,
-            budget: Some(budget::QUIZ),
-        });
+            .chain(fonts.iter().filter(|font| html.letters.need(&font.name)));
+        let opens = heaviest_demo(client, &chunks);
+        let whole = sum("a quiz page with all it loads", always.chain(opens.iter().copied()), Some(budget::QUIZ));
+        let opened: Vec<&str> = opens.iter().map(|row| row.name.as_str()).collect();
+        let later = chunks.values().filter(|chunk| !opened.contains(&chunk.name.as_str()));
+        let played = sum("the same once its demo is played", std::iter::once(&whole).chain(later), None);
+        rows.push(whole);
+        rows.push(played);
     }
     rows.splice(0..0, pages);
     rows.push(style);
@@ -107,46 +89,54 @@ pub(crate) fn measure(out: &Path, assets: &Assets, client: &Client) -> Result<Ve
     Ok(rows)
 }
 
+fn sum<'rows>(name: &str, rows: impl Iterator<Item = &'rows Row>, budget: Option<u64>) -> Row {
+    let (raw, sent) = rows.fold((0, 0), |(raw, sent), row| (raw + row.raw, sent + row.sent));
+    Row { name: name.to_owned(), raw, sent, budget }
+}
+
+/// A page that loads the client.
+struct QuizPage {
+    row: Row,
+    letters: Letters,
+}
+
+/// Which of the fonts a page's letters ask for; `style/base.css` says the same by `unicode-range`.
+struct Letters {
+    beyond_latin_1: bool,
+}
+
+impl Letters {
+    fn of(page: &str) -> Self {
+        let extended = |letter: char| matches!(letter, '\u{100}'..='\u{17E}' | '\u{218}'..='\u{21B}' | 'ẞ');
+        let in_first = |letter: char| matches!(letter, 'ı' | 'Œ' | 'œ');
+        Self { beyond_latin_1: page.chars().any(|letter| extended(letter) && !in_first(letter)) }
+    }
+
+    fn need(&self, font: &str) -> bool {
+        self.beyond_latin_1 || !font.contains("latin-ext")
+    }
+}
+
 /// Prints the table.
 pub(crate) fn print(rows: &[Row]) {
-    let width = rows
-        .iter()
-        .map(|row| row.name.chars().count())
-        .max()
-        .unwrap_or(0);
-    println!(
-        "  {:width$}  {:>9}  {:>9}  {:>9}",
-        "", "raw", "sent", "budget"
-    );
+    let width = rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
+    println!("  {:width$}  {:>9}  {:>9}  {:>9}", "", "raw", "sent", "budget");
     for row in rows {
         let budget = row.budget.map_or_else(String::new, step::size);
         let over = if row.fits() { "" } else { "  ✗ over" };
-        println!(
-            "  {:width$}  {:>9}  {:>9}  {budget:>9}{over}",
-            row.name,
-            step::size(row.raw),
-            step::size(row.sent)
-        );
+        println!("  {:width$}  {:>9}  {:>9}  {budget:>9}{over}", row.name, step::size(row.raw), step::size(row.sent));
     }
 }
 
 fn file_row(out: &Path, path: &str, name: &str, budget: Option<u64>) -> Result<Row> {
     let file = out.join(path);
     let content = files::read(&file)?;
-    Ok(Row {
-        name: name.to_owned(),
-        raw: content.len() as u64,
-        sent: sent(&file, &content)?,
-        budget,
-    })
+    Ok(Row { name: name.to_owned(), raw: content.len() as u64, sent: sent(&file, &content)?, budget })
 }
 
 /// The bytes that go over the line: the compressed neighbour where the exporter left one.
 fn sent(file: &Path, content: &[u8]) -> Result<u64> {
-    if file
-        .extension()
-        .is_some_and(|extension| extension == "woff2")
-    {
+    if file.extension().is_some_and(|extension| extension == "woff2") {
         return Ok(content.len() as u64);
     }
     let mut compressed = file.as_os_str().to_owned();
@@ -155,10 +145,7 @@ fn sent(file: &Path, content: &[u8]) -> Result<u64> {
         return Ok(meta.len());
     }
     let mut packed = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        ..Default::default()
-    };
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, ..Default::default() };
     brotli::BrotliCompress(&mut &*content, &mut packed, &parameters).context("brotli")?;
     Ok(packed.len() as u64)
 }
@@ -167,35 +154,25 @@ fn fonts(out: &Path, assets: &Assets) -> Result<Vec<Row>> {
     let folder = out.join(Path::new(&assets.font).parent().unwrap_or(Path::new("")));
     let mut rows = Vec::new();
     for font in files::walk_ext(&folder, &["woff2"])? {
-        let name = font
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        let path = font
-            .strip_prefix(out)
-            .unwrap_or(&font)
-            .to_string_lossy()
-            .into_owned();
+        let name = font.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let path = font.strip_prefix(out).unwrap_or(&font).to_string_lossy().into_owned();
         rows.push(file_row(out, &path, &format!("font {name}"), None)?);
     }
     Ok(rows)
 }
 
 /// The largest page and every page that is over the budget; and the largest of those that load the client.
-fn pages(out: &Path, assets: &Assets) -> Result<(Vec<Row>, Option<Row>)> {
+fn pages(out: &Path, assets: &Assets) -> Result<(Vec<Row>, Option<QuizPage>)> {
     let mut rows = Vec::new();
-    let mut quiz: Option<Row> = None;
+    let mut quiz: Option<QuizPage> = None;
     for page in files::walk_ext(out, &["html"])? {
-        let path = page
-            .strip_prefix(out)
-            .unwrap_or(&page)
-            .to_string_lossy()
-            .into_owned();
+        let path = page.strip_prefix(out).unwrap_or(&page).to_string_lossy().into_owned();
         let row = file_row(out, &path, &format!("page {path}"), Some(budget::HTML))?;
-        let loads_client = path.contains("quiz") && files::read_text(&page)?.contains(&assets.boot);
-        if loads_client && quiz.as_ref().is_none_or(|largest| largest.sent < row.sent) {
-            quiz = Some(row.clone());
+        if path.contains("quiz") && quiz.as_ref().is_none_or(|largest| largest.row.sent < row.sent) {
+            let text = files::read_text(&page)?;
+            if text.contains(&assets.boot) {
+                quiz = Some(QuizPage { row: row.clone(), letters: Letters::of(&text) });
+            }
         }
         rows.push(row);
     }
@@ -218,14 +195,8 @@ fn heaviest_demo<'rows>(client: &Client, chunks: &'rows BTreeMap<String, Row>) -
     let mut by_function: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
     for chunk in &client.chunks {
         for function in &chunk.used_by {
-            by_function
-                .entry(function)
-                .or_default()
-                .extend(chunks.get(&chunk.file));
+            by_function.entry(function).or_default().extend(chunks.get(&chunk.file));
         }
     }
-    by_function
-        .into_values()
-        .max_by_key(|rows| rows.iter().map(|row| row.sent).sum::<u64>())
-        .unwrap_or_default()
+    by_function.into_values().max_by_key(|rows| rows.iter().map(|row| row.sent).sum::<u64>()).unwrap_or_default()
 }

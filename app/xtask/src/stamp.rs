@@ -16,10 +16,7 @@ pub(crate) struct Inputs {
 impl Inputs {
     /// Nothing yet but the step's name.
     pub(crate) fn of(step: &str) -> Self {
-        Self {
-            hasher: Sha256::new(),
-        }
-        .text("step", step)
+        Self { hasher: Sha256::new() }.text("step", step)
     }
 
     /// Adds a piece of text.
@@ -67,16 +64,12 @@ pub(crate) struct Stamp {
 impl Stamp {
     /// The stamp of a step with these inputs.
     pub(crate) fn new(workspace: &Workspace, step: &str, inputs: Inputs) -> Self {
-        Self {
-            file: workspace.work("stamps").join(step),
-            hash: inputs.finish(),
-        }
+        Self { file: workspace.work("stamps").join(step), hash: inputs.finish() }
     }
 
     /// Whether the step has run with exactly these inputs and what it made is still there.
     pub(crate) fn is_current(&self, outputs: &[&Path]) -> bool {
-        outputs.iter().all(|path| path.exists())
-            && files::read_text(&self.file).is_ok_and(|held| held == self.hash)
+        outputs.iter().all(|path| path.exists()) && files::read_text(&self.file).is_ok_and(|held| held == self.hash)
     }
 
     /// Says that the step has to run again, whatever the hash.
@@ -94,11 +87,7 @@ impl Stamp {
 pub(crate) fn set_hash(folder: &Path) -> Result<String> {
     let mut inputs = Inputs::of("set");
     for file in files::walk(folder)? {
-        let name = file
-            .strip_prefix(folder)
-            .unwrap_or(&file)
-            .to_string_lossy()
-            .into_owned();
+        let name = file.strip_prefix(folder).unwrap_or(&file).to_string_lossy().into_owned();
         let content = hex(&Sha256::digest(files::read(&file)?));
         inputs = inputs.text(&name, &content);
     }

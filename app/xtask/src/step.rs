@@ -13,28 +13,17 @@ impl Step {
     /// Starts a step and says what it is about to do.
     pub(crate) fn start(name: &str, doing: &str) -> Self {
         println!("· {name}: {doing}");
-        Self {
-            name: name.to_owned(),
-            started: Instant::now(),
-        }
+        Self { name: name.to_owned(), started: Instant::now() }
     }
 
     /// Ends a step that did its work.
     pub(crate) fn done(self, result: &str) {
-        println!(
-            "✓ {}: {result} ({})",
-            self.name,
-            duration(self.started.elapsed())
-        );
+        println!("✓ {}: {result} ({})", self.name, duration(self.started.elapsed()));
     }
 
     /// Ends a step that found something wrong.
     pub(crate) fn failed(self, result: &str) {
-        println!(
-            "✗ {}: {result} ({})",
-            self.name,
-            duration(self.started.elapsed())
-        );
+        println!("✗ {}: {result} ({})", self.name, duration(self.started.elapsed()));
     }
 }
 

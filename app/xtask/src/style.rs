@@ -22,12 +22,8 @@ pub(crate) const FONTS: &str = "fonts";
 pub(crate) fn ensure(workspace: &Workspace) -> Result<PathBuf> {
     let folder = workspace.work("style");
     let fonts = workspace.path("public").join(FONTS);
-    let inputs = Inputs::of("style")
-        .folder(&workspace.path("style"))?
-        .folder(&fonts)?;
-    let inputs = inputs
-        .file(&workspace.path("app/xtask/src/style.rs"))?
-        .file(&workspace.path("Cargo.lock"))?;
+    let inputs = Inputs::of("style").folder(&workspace.path("style"))?.folder(&fonts)?;
+    let inputs = inputs.file(&workspace.path("app/xtask/src/style.rs"))?.file(&workspace.path("Cargo.lock"))?;
     let stamp = Stamp::new(workspace, "style", inputs);
     if stamp.is_current(&[&folder.join(SHEET)]) {
         step::up_to_date("style");
@@ -39,12 +35,7 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<PathBuf> {
     files::empty_dir(&folder)?;
     files::write(&folder.join(SHEET), &sheet)?;
     for font in files::walk_ext(&fonts, &["woff2"])? {
-        files::copy(
-            &font,
-            &folder
-                .join(FONTS)
-                .join(font.file_name().unwrap_or_default()),
-        )?;
+        files::copy(&font, &folder.join(FONTS).join(font.file_name().unwrap_or_default()))?;
     }
     stamp.write()?;
     step.done(&format!("{SHEET} {}", step::size(sheet.len() as u64)));
@@ -57,21 +48,14 @@ fn bundle(workspace: &Workspace) -> Result<String> {
     let entry = workspace.path("style").join(SHEET);
     let provider = FileProvider::new();
     let mut bundler = Bundler::new(&provider, None, ParserOptions::default());
-    let mut sheet = bundler
-        .bundle(&entry)
-        .map_err(|error| anyhow!("{error}"))
-        .context("the style sheet cannot be bundled")?;
+    let mut sheet =
+        bundler.bundle(&entry).map_err(|error| anyhow!("{error}")).context("the style sheet cannot be bundled")?;
     sheet
         .minify(MinifyOptions::default())
         .map_err(|error| anyhow!("{error}"))
         .context("the style sheet cannot be minified")?;
-    let options = PrinterOptions {
-        minify: true,
-        ..PrinterOptions::default()
-    };
-    let printed = sheet
-        .to_css(options)
-        .map_err(|error| anyhow!("{error}"))
-        .context("the style sheet cannot be printed")?;
+    let options = PrinterOptions { minify: true, ..PrinterOptions::default() };
+    let printed =
+        sheet.to_css(options).map_err(|error| anyhow!("{error}")).context("the style sheet cannot be printed")?;
     Ok(printed.code)
 }

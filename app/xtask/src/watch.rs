@@ -31,12 +31,7 @@ const WATCHED: [&str; 10] = [
 const QUIET: Duration = Duration::from_millis(250);
 
 /// Goes on until the server ends.
-pub(crate) fn watch(
-    workspace: &Workspace,
-    toolchain: &Toolchain,
-    export: &Export,
-    server: &mut Server,
-) -> Result<()> {
+pub(crate) fn watch(workspace: &Workspace, toolchain: &Toolchain, export: &Export, server: &mut Server) -> Result<()> {
     let (sender, changes) = mpsc::channel();
     let mut watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
         if event.is_ok_and(|event| !event.kind.is_access()) {
@@ -45,11 +40,7 @@ pub(crate) fn watch(
         }
     })
     .context("changes cannot be watched for")?;
-    for folder in WATCHED
-        .iter()
-        .map(|folder| workspace.path(folder))
-        .filter(|folder| folder.is_dir())
-    {
+    for folder in WATCHED.iter().map(|folder| workspace.path(folder)).filter(|folder| folder.is_dir()) {
         watch_folder(&mut watcher, &folder)?;
     }
     println!("  watching for changes");
@@ -66,9 +57,7 @@ pub(crate) fn watch(
 }
 
 fn watch_folder(watcher: &mut notify::RecommendedWatcher, folder: &Path) -> Result<()> {
-    watcher
-        .watch(folder, RecursiveMode::Recursive)
-        .with_context(|| format!("{} cannot be watched", folder.display()))
+    watcher.watch(folder, RecursiveMode::Recursive).with_context(|| format!("{} cannot be watched", folder.display()))
 }
 
 /// Waits a second for a change, then until the changes are over.

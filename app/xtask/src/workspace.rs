@@ -18,10 +18,7 @@ impl Workspace {
         let here = env::current_dir().context("the current folder cannot be read")?;
         let built_from = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
         let Some(root) = holder(&here).or_else(|| holder(&built_from)) else {
-            bail!(
-                "no workspace around {}: run this inside the repository",
-                here.display()
-            );
+            bail!("no workspace around {}: run this inside the repository", here.display());
         };
         let target = match env::var_os("CARGO_TARGET_DIR") {
             Some(folder) => root.join(folder),
@@ -57,10 +54,7 @@ impl Workspace {
 
     /// A path as a person wants to read it: relative to the root where it lies inside.
     pub(crate) fn show(&self, path: &Path) -> String {
-        path.strip_prefix(&self.root)
-            .unwrap_or(path)
-            .display()
-            .to_string()
+        path.strip_prefix(&self.root).unwrap_or(path).display().to_string()
     }
 }
 
@@ -68,8 +62,6 @@ impl Workspace {
 fn holder(start: &Path) -> Option<PathBuf> {
     start
         .ancestors()
-        .find(|folder| {
-            folder.join("app/client/Cargo.toml").is_file() && folder.join("Cargo.toml").is_file()
-        })
+        .find(|folder| folder.join("app/client/Cargo.toml").is_file() && folder.join("Cargo.toml").is_file())
         .map(Path::to_path_buf)
 }

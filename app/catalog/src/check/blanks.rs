@@ -16,31 +16,18 @@ pub(super) fn check(book: &Book, sink: &Sink) {
 fn check_text(doc: &Document, text: &Text, sink: &Sink) {
     let raw = &text.raw;
     if raw.trim().is_empty() {
-        doc.error(
-            sink,
-            &text.key,
-            format!("`{}` is empty; expected a text", text.key),
-        );
+        doc.error(sink, &text.key, format!("`{}` is empty; expected a text", text.key));
         return;
     }
     if raw.trim() != raw {
-        doc.error(
-            sink,
-            &text.key,
-            "the text begins or ends with a blank; expected none there",
-        );
+        doc.error(sink, &text.key, "the text begins or ends with a blank; expected none there");
     }
     let mut in_code = false;
     for line in raw.trim().lines() {
         if line.trim_start().starts_with("```") {
             in_code = !in_code;
         } else if !in_code && let Some(words) = around_double_blank(line) {
-            doc.error_in(
-                sink,
-                text,
-                words,
-                format!("two blanks in a row, in `{words}`; expected one"),
-            );
+            doc.error_in(sink, text, words, format!("two blanks in a row, in `{words}`; expected one"));
             return;
         }
     }
@@ -50,12 +37,8 @@ fn check_text(doc: &Document, text: &Text, sink: &Sink) {
 fn around_double_blank(line: &str) -> Option<&str> {
     let at = line.find("  ").or_else(|| line.find('\t'))?;
     let start = line[..at].rfind(' ').map_or(0, |blank| blank + 1);
-    let end = line[at..]
-        .find(|char: char| !char.is_whitespace())
-        .map_or(line.len(), |after| at + after);
-    let end = line[end..]
-        .find(' ')
-        .map_or(line.len(), |blank| end + blank);
+    let end = line[at..].find(|char: char| !char.is_whitespace()).map_or(line.len(), |after| at + after);
+    let end = line[end..].find(' ').map_or(line.len(), |blank| end + blank);
     Some(&line[start..end])
 }
 

@@ -7,12 +7,7 @@ use crate::source::{Document, Text};
 /// A question and an option show the same code in every language, in any order.
 pub(super) fn check(book: &Book, sink: &Sink) {
     for pair in super::pairs(book) {
-        for text in pair
-            .other
-            .texts
-            .iter()
-            .filter(|text| is_compared(&text.key))
-        {
+        for text in pair.other.texts.iter().filter(|text| is_compared(&text.key)) {
             if let Some(english) = pair.english.text(&text.key) {
                 compare(pair.other, text, english, sink);
             }
@@ -33,11 +28,8 @@ fn compare(doc: &Document, text: &Text, english: &Text, sink: &Sink) {
     };
     let (found, wanted) = (sorted(text), sorted(english));
     if found != wanted {
-        let message = format!(
-            "the code spans are {}; expected {}, as in English",
-            super::list(&found),
-            super::list(&wanted)
-        );
+        let message =
+            format!("the code spans are {}; expected {}, as in English", super::list(&found), super::list(&wanted));
         doc.error(sink, &text.key, message);
     }
 }
@@ -48,9 +40,9 @@ mod tests {
 
     #[test]
     fn other_code_than_in_english() {
-        Fixture::new()
-            .replace("quizzes/holes/sw.toml", "`malloc`", "`maloki`")
-            .finds(&["quizzes/holes/sw.toml:6:8: error: the code spans are `maloki`; expected `malloc`, as in English"]);
+        Fixture::new().replace("quizzes/holes/sw.toml", "`malloc`", "`maloki`").finds(&[
+            "quizzes/holes/sw.toml:6:8: error: the code spans are `maloki`; expected `malloc`, as in English",
+        ]);
     }
 
     #[test]

@@ -21,9 +21,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             if demo.id.is_empty() || demo.scenario.is_empty() {
                 continue;
             }
-            words(book, sink, &demo.id, || {
-                bones.doc.pointer(&format!("{path}.demo.id"))
-            });
+            words(book, sink, &demo.id, || bones.doc.pointer(&format!("{path}.demo.id")));
             let at = format!("{path}.demo.scenario");
             if let Some(first) = openings.get(demo) {
                 let message = format!(
@@ -43,10 +41,7 @@ fn words(book: &Book, sink: &Sink, demo: &str, asked: impl Fn() -> String) {
     for locale in &book.locales.value {
         let path = format!("demos/{demo}/{}.ftl", locale.tag);
         if !book.folder.has_file(&path) {
-            let message = format!(
-                "this file is missing; expected it, since the demo `{demo}` is used at {}",
-                asked()
-            );
+            let message = format!("this file is missing; expected it, since the demo `{demo}` is used at {}", asked());
             book.folder.error(sink, &path, message);
         }
     }
@@ -68,8 +63,10 @@ mod tests {
 
     #[test]
     fn a_demo_without_words() {
-        Fixture::new().remove("demos/heap/sw.ftl").finds(&["demos/heap/sw.ftl:1:1: error: this file is missing; expected it, since the demo `heap` is used at \
-             content/quizzes/holes/quiz.toml:12:15"]);
+        Fixture::new().remove("demos/heap/sw.ftl").finds(&[
+            "demos/heap/sw.ftl:1:1: error: this file is missing; expected it, since the demo `heap` is used at \
+             content/quizzes/holes/quiz.toml:12:15",
+        ]);
     }
 
     #[test]

@@ -119,32 +119,16 @@ const WORDS_OF_A_SENTENCE: usize = 3;
 /// Finds English words, and texts that equal the English ones, outside code, `*marks*`, addresses and names.
 pub(super) fn check(book: &Book, sink: &Sink) {
     let nothing = Glossary::default();
-    let glossary = book
-        .glossary
-        .as_ref()
-        .map_or(&nothing, |Loaded { value, .. }| value);
+    let glossary = book.glossary.as_ref().map_or(&nothing, |Loaded { value, .. }| value);
     for pair in super::pairs(book) {
         for text in &pair.other.texts {
             let prose = without_names(&text.parts.prose, glossary);
             let is_copied = words(&prose).count() >= WORDS_OF_A_SENTENCE
-                && pair
-                    .english
-                    .texts
-                    .iter()
-                    .any(|english| english.key == text.key && english.raw == text.raw);
+                && pair.english.texts.iter().any(|english| english.key == text.key && english.raw == text.raw);
             if is_copied {
-                pair.other.file.error(
-                    sink,
-                    text.span.start,
-                    "the text equals the English one; expected a translation",
-                );
+                pair.other.file.error(sink, text.span.start, "the text equals the English one; expected a translation");
             } else {
-                report(
-                    pair.other,
-                    text,
-                    &english_words(&prose, glossary, pair.lang),
-                    sink,
-                );
+                report(pair.other, text, &english_words(&prose, glossary, pair.lang), sink);
             }
         }
     }
@@ -212,26 +196,21 @@ mod tests {
         Fixture::new()
             .replace(SW, "alt = \"Bloku moja hai", "alt = \"Bloku moja of the memory hai")
             .append("guides/free-memory/sw.md", "\n- Nafasi is huru.\n")
-            .finds(&["quizzes/holes/sw.toml:24:19: error: English: `of`, `the`, `memory`; expected a translation", "guides/free-memory/sw.md:26:10: error: English: `is`"]);
+            .finds(&[
+                "quizzes/holes/sw.toml:24:19: error: English: `of`, `the`, `memory`; expected a translation",
+                "guides/free-memory/sw.md:26:10: error: English: `is`",
+            ]);
     }
 
     #[test]
     fn what_may_be_english() {
         Fixture::new()
-            .replace(
-                SW,
-                "alt = \"Bloku moja hai",
-                "alt = \"*The block* `of` [Bloku](https://the.org) The-MiB A IS hai",
-            )
+            .replace(SW, "alt = \"Bloku moja hai", "alt = \"*The block* `of` [Bloku](https://the.org) The-MiB A IS hai")
             .replace("glossary.toml", "\"MiB\"]", "\"MiB\", \"The-MiB\"]")
             .passes();
         Fixture::new()
             .replace(SW, "alt = \"Bloku moja hai", "alt = \"Bloku moja in hai")
-            .replace(
-                "glossary.toml",
-                "[[avoid]]",
-                "[alike]\nsw = [\"in\"]\n\n[[avoid]]",
-            )
+            .replace("glossary.toml", "[[avoid]]", "[alike]\nsw = [\"in\"]\n\n[[avoid]]")
             .passes();
     }
 
@@ -242,11 +221,7 @@ mod tests {
             .replace("quizzes/holes/en.toml", "alt = \"One live block and a gap.\"", alt)
             .finds(&["quizzes/holes/sw.toml:24:7: error: the text equals the English one; expected a translation"]);
         Fixture::new()
-            .replace(
-                "quizzes/holes/en.toml",
-                "alt = \"One live block and a gap.\"",
-                "alt = \"CUDA cuda\"",
-            )
+            .replace("quizzes/holes/en.toml", "alt = \"One live block and a gap.\"", "alt = \"CUDA cuda\"")
             .replace(SW, alt, "alt = \"CUDA cuda\"")
             .passes();
     }

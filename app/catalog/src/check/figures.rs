@@ -13,12 +13,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     for bones in book.quizzes.iter().filter_map(|quiz| quiz.bones.as_ref()) {
         for (index, question) in bones.value.questions.iter().enumerate() {
             if let Some(found) = &question.figure {
-                figure(
-                    &bones.doc,
-                    sink,
-                    &format!("question[{index}].figure"),
-                    found,
-                );
+                figure(&bones.doc, sink, &format!("question[{index}].figure"), found);
             }
         }
     }
@@ -28,56 +23,29 @@ fn figure(doc: &Document, sink: &Sink, path: &str, figure: &Figure) {
     let at_scale = format!("{path}.scale");
     if figure.scale <= 0.0 {
         if doc.is_good(&at_scale) {
-            doc.error(
-                sink,
-                &at_scale,
-                format!("the scale is {}; expected more than 0", figure.scale),
-            );
+            doc.error(sink, &at_scale, format!("the scale is {}; expected more than 0", figure.scale));
         }
         return;
     }
     if figure.rows.is_empty() {
-        doc.error(
-            sink,
-            path,
-            "the figure has no row; expected `[[question.figure.row]]`",
-        );
+        doc.error(sink, path, "the figure has no row; expected `[[question.figure.row]]`");
     }
     for (nth, row) in figure.rows.iter().enumerate() {
         let at_blocks = format!("{path}.row[{nth}].blocks");
         if row.size() > figure.scale * (1.0 + ROUNDING) {
-            let message = format!(
-                "the row is {} wide; expected no more than the scale, {}",
-                row.size(),
-                figure.scale
-            );
+            let message = format!("the row is {} wide; expected no more than the scale, {}", row.size(), figure.scale);
             doc.error(sink, &at_blocks, message);
         }
         if row.blocks.is_empty() && doc.is_good(&at_blocks) {
-            doc.error(
-                sink,
-                &at_blocks,
-                "the row is empty; expected a block (`void` where nothing is mapped)",
-            );
+            doc.error(sink, &at_blocks, "the row is empty; expected a block (`void` where nothing is mapped)");
         }
-        for (index, block) in row
-            .blocks
-            .iter()
-            .enumerate()
-            .filter(|(_, block)| block.size <= 0.0)
-        {
+        for (index, block) in row.blocks.iter().enumerate().filter(|(_, block)| block.size <= 0.0) {
             let message = format!("the size is {}; expected more than 0", block.size);
             doc.error(sink, &format!("{at_blocks}[{index}][1]"), message);
         }
-        if let Some(first) = figure.rows[..nth]
-            .iter()
-            .position(|other| other.label == row.label)
-        {
+        if let Some(first) = figure.rows[..nth].iter().position(|other| other.label == row.label) {
             let first = doc.pointer(&format!("{path}.row[{first}].label"));
-            let message = format!(
-                "the label `{}` is at {first} already; expected one a row",
-                row.label
-            );
+            let message = format!("the label `{}` is at {first} already; expected one a row", row.label);
             doc.error(sink, &format!("{path}.row[{nth}].label"), message);
         }
     }
@@ -91,9 +59,9 @@ mod tests {
 
     #[test]
     fn a_row_wider_than_the_scale() {
-        Fixture::new()
-            .replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"free\", 8.5]")
-            .finds(&["quizzes/holes/quiz.toml:32:10: error: the row is 16.5 wide; expected no more than the scale, 16"]);
+        Fixture::new().replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"free\", 8.5]").finds(&[
+            "quizzes/holes/quiz.toml:32:10: error: the row is 16.5 wide; expected no more than the scale, 16",
+        ]);
     }
 
     #[test]
@@ -115,9 +83,9 @@ mod tests {
         Fixture::new()
             .replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"free\"]")
             .finds(&["quizzes/holes/quiz.toml:32:26: error: 1 items; expected `[state, size]`"]);
-        Fixture::new()
-            .replace(QUIZ, "[\"free\", 8.0, \"8\"]", "\"free\"")
-            .finds(&["quizzes/holes/quiz.toml:32:26: error: `question[1].figure.row[0].blocks[1]` is a string; expected a list"]);
+        Fixture::new().replace(QUIZ, "[\"free\", 8.0, \"8\"]", "\"free\"").finds(&[
+            "quizzes/holes/quiz.toml:32:26: error: `question[1].figure.row[0].blocks[1]` is a string; expected a list",
+        ]);
     }
 
     #[test]
@@ -132,8 +100,8 @@ mod tests {
 
     #[test]
     fn a_label_twice() {
-        Fixture::new()
-            .append(QUIZ, "[[question.figure.row]]\nlabel = \"s0\"\nblocks = [[\"live\", 1.0]]\n")
-            .finds(&["quizzes/holes/quiz.toml:34:9: error: the label `s0` is at content/quizzes/holes/quiz.toml:31:9 already"]);
+        Fixture::new().append(QUIZ, "[[question.figure.row]]\nlabel = \"s0\"\nblocks = [[\"live\", 1.0]]\n").finds(&[
+            "quizzes/holes/quiz.toml:34:9: error: the label `s0` is at content/quizzes/holes/quiz.toml:31:9 already",
+        ]);
     }
 }

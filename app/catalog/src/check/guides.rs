@@ -21,22 +21,12 @@ fn headings(outline: &Outline, file: &SourceFile, sink: &Sink) {
     for heading in &outline.headings {
         let at = heading.span.start;
         match (heading.level, &heading.id) {
-            (1, _) => file.error(
-                sink,
-                at,
-                "a heading of the first level; expected `##`, since the title is the head's",
-            ),
-            (2, None) => file.error(
-                sink,
-                at,
-                "the heading has no id; expected `## The heading {#section-id}`",
-            ),
+            (1, _) => {
+                file.error(sink, at, "a heading of the first level; expected `##`, since the title is the head's")
+            }
+            (2, None) => file.error(sink, at, "the heading has no id; expected `## The heading {#section-id}`"),
             (3.., Some(id)) if !super::is_slug(id) => {
-                file.error(
-                    sink,
-                    at,
-                    format!("the id is `{id}`; expected small letters, digits and hyphens"),
-                );
+                file.error(sink, at, format!("the id is `{id}`; expected small letters, digits and hyphens"));
             }
             _ => {}
         }
@@ -57,57 +47,31 @@ fn sections(guide: &LoadedGuide, outline: &Outline, doc: &Document, sink: &Sink)
         let at = heading.span.start;
         if !expected.iter().any(|section| section == id) {
             let known = super::list(expected);
-            doc.file.error(
-                sink,
-                at,
-                format!("the section `{id}` is not in guide.toml; expected one of {known}"),
-            );
+            doc.file.error(sink, at, format!("the section `{id}` is not in guide.toml; expected one of {known}"));
         } else if found.iter().any(|(other, _)| *other == id) {
-            doc.file.error(
-                sink,
-                at,
-                format!("the section `{id}` is there already; expected each once"),
-            );
+            doc.file.error(sink, at, format!("the section `{id}` is there already; expected each once"));
         } else {
             found.push((id, heading));
         }
     }
-    let missing = expected
-        .iter()
-        .filter(|section| !found.iter().any(|(id, _)| id == section));
+    let missing = expected.iter().filter(|section| !found.iter().any(|(id, _)| id == section));
     for section in missing {
-        let message = format!(
-            "the section `{section}` of guide.toml is missing; expected a heading with {{#{section}}}"
-        );
+        let message =
+            format!("the section `{section}` of guide.toml is missing; expected a heading with {{#{section}}}");
         doc.file.error(sink, 0, message);
     }
-    let order = expected
-        .iter()
-        .filter(|section| found.iter().any(|(id, _)| id == section));
-    if let Some(((id, heading), wanted)) = found
-        .iter()
-        .zip(order)
-        .find(|((id, _), wanted)| id != wanted)
-    {
-        let message =
-            format!("the section `{id}` stands here; expected `{wanted}`, as in guide.toml");
+    let order = expected.iter().filter(|section| found.iter().any(|(id, _)| id == section));
+    if let Some(((id, heading), wanted)) = found.iter().zip(order).find(|((id, _), wanted)| id != wanted) {
+        let message = format!("the section `{id}` stands here; expected `{wanted}`, as in guide.toml");
         doc.file.error(sink, heading.span.start, message);
     }
 }
 
 fn figures(book: &Book, outline: &Outline, file: &SourceFile, sink: &Sink) {
     for figure in &outline.figures {
-        let of_question = book
-            .quizzes
-            .iter()
-            .filter_map(|quiz| quiz.bones.as_ref())
-            .any(|bones| {
-                bones
-                    .value
-                    .questions
-                    .iter()
-                    .any(|question| question.id == figure.id && question.figure.is_some())
-            });
+        let of_question = book.quizzes.iter().filter_map(|quiz| quiz.bones.as_ref()).any(|bones| {
+            bones.value.questions.iter().any(|question| question.id == figure.id && question.figure.is_some())
+        });
         if !of_question && !book.folder.folders("demos").contains(&figure.id) {
             let message = format!(
                 "there is no figure `{}`; expected a demo of demos/ or a question with a figure on the block's first line",
@@ -141,17 +105,12 @@ mod tests {
 
     #[test]
     fn headings_without_an_id_or_of_the_first_level() {
-        Fixture::new()
-            .append(
-                SW,
-                "\n## Tena\n\n# Tena\n\n### Tena {#A b}\n\n## Tena {#holes}\n",
-            )
-            .finds(&[
-                "guides/free-memory/sw.md:26:1: error: the heading has no id",
-                "guides/free-memory/sw.md:28:1: error: a heading of the first level",
-                "guides/free-memory/sw.md:30:1: error: the id is `A b`",
-                "guides/free-memory/sw.md:32:1: error: the section `holes` is there already",
-            ]);
+        Fixture::new().append(SW, "\n## Tena\n\n# Tena\n\n### Tena {#A b}\n\n## Tena {#holes}\n").finds(&[
+            "guides/free-memory/sw.md:26:1: error: the heading has no id",
+            "guides/free-memory/sw.md:28:1: error: a heading of the first level",
+            "guides/free-memory/sw.md:30:1: error: the id is `A b`",
+            "guides/free-memory/sw.md:32:1: error: the section `holes` is there already",
+        ]);
     }
 
     #[test]
@@ -159,9 +118,7 @@ mod tests {
         Fixture::new()
             .replace(SW, "```figure\nheap", "```figure\nhaep")
             .finds(&["guides/free-memory/sw.md:21:1: error: there is no figure `haep`"]);
-        Fixture::new()
-            .replace(SW, "```figure\nheap", "```figure\nwhy-cache")
-            .passes();
+        Fixture::new().replace(SW, "```figure\nheap", "```figure\nwhy-cache").passes();
     }
 
     #[test]
@@ -169,8 +126,9 @@ mod tests {
         Fixture::new()
             .replace(SW, "+++\ntitle", "title")
             .finds(&["guides/free-memory/sw.md:1:1: error: no head; expected `+++`"]);
-        Fixture::new()
-            .replace(SW, "title = ", "titel = ")
-            .finds(&["guides/free-memory/sw.md:2:1: error: unknown key `titel`; expected one of `title`, `lede`, `description`", "guides/free-memory/sw.md:1:1: error: the key `title` is missing"]);
+        Fixture::new().replace(SW, "title = ", "titel = ").finds(&[
+            "guides/free-memory/sw.md:2:1: error: unknown key `titel`; expected one of `title`, `lede`, `description`",
+            "guides/free-memory/sw.md:1:1: error: the key `title` is missing",
+        ]);
     }
 }

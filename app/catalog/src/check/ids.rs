@@ -19,21 +19,14 @@ pub(super) fn check(book: &Book, sink: &Sink) {
                 continue;
             }
             if let Some(first) = seen.get(&question.id) {
-                let message = format!(
-                    "the question `{}` is at {first} already; expected an id of its own",
-                    question.id
-                );
+                let message =
+                    format!("the question `{}` is at {first} already; expected an id of its own", question.id);
                 bones.doc.error(sink, &path, message);
             } else {
                 seen.insert(question.id.clone(), here);
             }
             for (nth, option) in question.options.iter().enumerate() {
-                form(
-                    &bones.doc,
-                    sink,
-                    &format!("question[{index}].options[{nth}]"),
-                    option,
-                );
+                form(&bones.doc, sink, &format!("question[{index}].options[{nth}]"), option);
             }
         }
     }
@@ -47,14 +40,9 @@ pub(super) fn check(book: &Book, sink: &Sink) {
 
 fn form(doc: &Document, sink: &Sink, path: &str, id: &str) {
     if !super::is_slug(id) && (path.is_empty() || doc.is_good(path)) {
-        let what = if path.is_empty() {
-            "the folder's name"
-        } else {
-            "the id"
-        };
-        let message = format!(
-            "{what} is `{id}`; expected small letters a to z, digits and single hyphens: `like-this-2`"
-        );
+        let what = if path.is_empty() { "the folder's name" } else { "the id" };
+        let message =
+            format!("{what} is `{id}`; expected small letters a to z, digits and single hyphens: `like-this-2`");
         doc.error(sink, path, message);
     }
 }

@@ -17,8 +17,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         let length = text.parts.plain.chars().count();
         if length != 0 && !DESCRIPTION.contains(&length) {
             let (least, most) = (DESCRIPTION.start(), DESCRIPTION.end());
-            let message =
-                format!("the description has {length} characters; expected {least} to {most}");
+            let message = format!("the description has {length} characters; expected {least} to {most}");
             doc.error(sink, "description", message);
         }
     }
@@ -34,6 +33,9 @@ mod tests {
         Fixture::new()
             .replace("quizzes/holes/sw.toml", "description = ", "description = \"Fupi mno.\" # ")
             .replace("guides/free-memory/sw.md", "description = ", &long)
-            .finds(&["quizzes/holes/sw.toml:3:15: error: the description has 9 characters; expected 70 to 160", "guides/free-memory/sw.md:4:15: error: the description has 199 characters; expected 70 to 160"]);
+            .finds(&[
+                "quizzes/holes/sw.toml:3:15: error: the description has 9 characters; expected 70 to 160",
+                "guides/free-memory/sw.md:4:15: error: the description has 199 characters; expected 70 to 160",
+            ]);
     }
 }

@@ -13,39 +13,22 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     let tags = locales.value.iter().map(|locale| locale.tag.as_str());
     unique(&locales.doc, sink, "locale", "tag", tags);
     if !locales.value.iter().any(|locale| locale.tag == ENGLISH) {
-        let message = format!(
-            "no language with the tag `{ENGLISH}`; expected it, since the ids are taken from English"
-        );
+        let message =
+            format!("no language with the tag `{ENGLISH}`; expected it, since the ids are taken from English");
         locales.doc.error(sink, "", message);
     }
     if let Some(topics) = &book.topics {
-        unique(
-            &topics.doc,
-            sink,
-            "topic",
-            "id",
-            topics.value.iter().map(|topic| topic.id.as_str()),
-        );
+        unique(&topics.doc, sink, "topic", "id", topics.value.iter().map(|topic| topic.id.as_str()));
     }
 }
 
-fn unique<'b>(
-    doc: &Document,
-    sink: &Sink,
-    table: &str,
-    key: &str,
-    values: impl Iterator<Item = &'b str>,
-) {
+fn unique<'b>(doc: &Document, sink: &Sink, table: &str, key: &str, values: impl Iterator<Item = &'b str>) {
     let mut seen: BTreeMap<&str, String> = BTreeMap::new();
     for (index, value) in values.enumerate().filter(|(_, value)| !value.is_empty()) {
         let path = format!("{table}[{index}].{key}");
         if let Some(first) = seen.get(value) {
             let first = doc.pointer(first);
-            doc.error(
-                sink,
-                &path,
-                format!("the {key} `{value}` is at {first} already; expected each once"),
-            );
+            doc.error(sink, &path, format!("the {key} `{value}` is at {first} already; expected each once"));
         } else {
             seen.insert(value, path);
         }
@@ -62,14 +45,16 @@ mod tests {
             .replace("locales.toml", "tag = \"sw\"", "tag = \"en\"")
             .remove("quizzes/holes/sw.toml")
             .remove("guides/free-memory/sw.md")
-            .finds_among("locales.toml:8:7: error: the tag `en` is at content/locales.toml:2:7 already; expected each once");
+            .finds_among(
+                "locales.toml:8:7: error: the tag `en` is at content/locales.toml:2:7 already; expected each once",
+            );
     }
 
     #[test]
     fn a_topic_twice() {
-        Fixture::new()
-            .append("topics.toml", "[[topic]]\nid = \"memory\"\nmotif = \"x\"\nproverb = \"y\"\n")
-            .finds(&["topics.toml:6:6: error: the id `memory` is at content/topics.toml:2:6 already; expected each once"]);
+        Fixture::new().append("topics.toml", "[[topic]]\nid = \"memory\"\nmotif = \"x\"\nproverb = \"y\"\n").finds(&[
+            "topics.toml:6:6: error: the id `memory` is at content/topics.toml:2:6 already; expected each once",
+        ]);
     }
 
     #[test]
@@ -82,11 +67,7 @@ mod tests {
     #[test]
     fn an_unknown_direction() {
         Fixture::new()
-            .replace(
-                "locales.toml",
-                "dir = \"ltr\"\nopen_graph = \"sw_KE\"",
-                "dir = \"up\"\nopen_graph = \"sw_KE\"",
-            )
+            .replace("locales.toml", "dir = \"ltr\"\nopen_graph = \"sw_KE\"", "dir = \"up\"\nopen_graph = \"sw_KE\"")
             .finds(&["locales.toml:10:7: error: `up` is no direction; expected `ltr` or `rtl`"]);
     }
 }

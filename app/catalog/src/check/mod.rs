@@ -57,11 +57,7 @@ pub(crate) fn list(names: &[impl AsRef<str>]) -> String {
     if names.is_empty() {
         return "none".to_owned();
     }
-    names
-        .iter()
-        .map(|name| format!("`{}`", name.as_ref()))
-        .collect::<Vec<_>>()
-        .join(", ")
+    names.iter().map(|name| format!("`{}`", name.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
 /// Where `word` stands in `text` as a whole word or phrase.
@@ -78,23 +74,13 @@ fn is_slug(id: &str) -> bool {
     id.starts_with(|char: char| char.is_ascii_lowercase())
         && !id.ends_with('-')
         && !id.contains("--")
-        && id
-            .chars()
-            .all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '-')
+        && id.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '-')
 }
 
 /// Every file of words with its language.
 fn words(book: &Book) -> impl Iterator<Item = (&str, &Document)> {
-    let quizzes = book
-        .quizzes
-        .iter()
-        .flat_map(|quiz| quiz.words.iter().map(|(tag, words)| (tag, &words.doc)));
-    let guides = book.guides.iter().flat_map(|guide| {
-        guide
-            .words
-            .iter()
-            .map(|(tag, words)| (tag, &words.text.doc))
-    });
+    let quizzes = book.quizzes.iter().flat_map(|quiz| quiz.words.iter().map(|(tag, words)| (tag, &words.doc)));
+    let guides = book.guides.iter().flat_map(|guide| guide.words.iter().map(|(tag, words)| (tag, &words.text.doc)));
     quizzes.chain(guides).map(|(tag, doc)| (tag.as_str(), doc))
 }
 
@@ -111,25 +97,13 @@ fn pairs(book: &Book) -> Vec<Pair<'_>> {
     for locale in book.translations() {
         let lang = locale.tag.as_str();
         for quiz in &book.quizzes {
-            if let (Some(english), Some(other)) =
-                (quiz.words.get(crate::ENGLISH), quiz.words.get(lang))
-            {
-                pairs.push(Pair {
-                    lang,
-                    english: &english.doc,
-                    other: &other.doc,
-                });
+            if let (Some(english), Some(other)) = (quiz.words.get(crate::ENGLISH), quiz.words.get(lang)) {
+                pairs.push(Pair { lang, english: &english.doc, other: &other.doc });
             }
         }
         for guide in &book.guides {
-            if let (Some(english), Some(other)) =
-                (guide.words.get(crate::ENGLISH), guide.words.get(lang))
-            {
-                pairs.push(Pair {
-                    lang,
-                    english: &english.text.doc,
-                    other: &other.text.doc,
-                });
+            if let (Some(english), Some(other)) = (guide.words.get(crate::ENGLISH), guide.words.get(lang)) {
+                pairs.push(Pair { lang, english: &english.text.doc, other: &other.text.doc });
             }
         }
     }

@@ -8,11 +8,7 @@ use crate::source::{Document, Loaded, Text};
 
 /// Where the English text has a name of the glossary, so has every other language's, but for `allow_missing`.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    let Some(Loaded {
-        value: glossary,
-        doc,
-    }) = &book.glossary
-    else {
+    let Some(Loaded { value: glossary, doc }) = &book.glossary else {
         return;
     };
     let mut needed = BTreeSet::new();
@@ -24,11 +20,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             };
             let (english, other) = (joined(english), joined(&texts));
             let entry = format!("{}:{key}", pair.other.path());
-            for name in glossary
-                .keep
-                .iter()
-                .filter(|name| super::find_word(&english, name).is_some())
-            {
+            for name in glossary.keep.iter().filter(|name| super::find_word(&english, name).is_some()) {
                 if other.contains(name.as_str()) {
                     continue;
                 }
@@ -37,21 +29,12 @@ pub(super) fn check(book: &Book, sink: &Sink) {
                     let message = format!(
                         "the name `{name}` is missing; expected it as in English, or \"{entry}\" in glossary.toml's allow_missing"
                     );
-                    pair.other.file.error(
-                        sink,
-                        texts.first().map_or(0, |text| text.span.start),
-                        message,
-                    );
+                    pair.other.file.error(sink, texts.first().map_or(0, |text| text.span.start), message);
                 }
             }
         }
     }
-    for (index, entry) in glossary
-        .allow_missing
-        .iter()
-        .enumerate()
-        .filter(|(_, entry)| !needed.contains(*entry))
-    {
+    for (index, entry) in glossary.allow_missing.iter().enumerate().filter(|(_, entry)| !needed.contains(*entry)) {
         let message = format!("\"{entry}\" misses no name; expected only what is needed");
         doc.warning(sink, &format!("allow_missing[{index}]"), message);
     }
@@ -67,11 +50,7 @@ fn by_key(doc: &Document) -> BTreeMap<&str, Vec<&Text>> {
 }
 
 fn joined(texts: &[&Text]) -> String {
-    texts
-        .iter()
-        .map(|text| text.parts.plain.as_str())
-        .collect::<Vec<_>>()
-        .join("\n")
+    texts.iter().map(|text| text.parts.plain.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -101,8 +80,8 @@ mod tests {
             .replace(SW, "Akiba ya CUDA", "Akiba ya kuda")
             .replace("glossary.toml", "allow_missing = []", entry)
             .passes();
-        Fixture::new()
-            .replace("glossary.toml", "allow_missing = []", entry)
-            .warns("glossary.toml:2:18: warning: \"quizzes/holes/sw.toml:questions.why-cache.explanation\" misses no name");
+        Fixture::new().replace("glossary.toml", "allow_missing = []", entry).warns(
+            "glossary.toml:2:18: warning: \"quizzes/holes/sw.toml:questions.why-cache.explanation\" misses no name",
+        );
     }
 }

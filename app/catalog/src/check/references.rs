@@ -15,20 +15,9 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             continue;
         }
         let name = &bones.value.guide;
-        let Some(guide) = book
-            .guides
-            .iter()
-            .find(|guide| guide.path == format!("guides/{name}"))
-        else {
-            let slugs: Vec<_> = book
-                .guides
-                .iter()
-                .map(|guide| guide.path.trim_start_matches("guides/"))
-                .collect();
-            let message = format!(
-                "there is no guide `{name}`; expected one of {}",
-                super::list(&slugs)
-            );
+        let Some(guide) = book.guides.iter().find(|guide| guide.path == format!("guides/{name}")) else {
+            let slugs: Vec<_> = book.guides.iter().map(|guide| guide.path.trim_start_matches("guides/")).collect();
+            let message = format!("there is no guide `{name}`; expected one of {}", super::list(&slugs));
             bones.doc.error(sink, "guide", message);
             continue;
         };
@@ -38,10 +27,8 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             let sections = &guide.value.sections;
             if bones.doc.is_good(&path) && !sections.contains(&question.guide) {
                 let known = super::list(sections);
-                let message = format!(
-                    "the guide `{name}` has no section `{}`; expected one of {known}",
-                    question.guide
-                );
+                let message =
+                    format!("the guide `{name}` has no section `{}`; expected one of {known}", question.guide);
                 bones.doc.error(sink, &path, message);
             }
         }
@@ -52,14 +39,7 @@ fn topic(book: &Book, sink: &Sink, doc: &Document, topic: &str) {
     let Some(topics) = &book.topics else { return };
     if doc.is_good("topic") && !topics.value.iter().any(|known| known.id == topic) {
         let ids: Vec<_> = topics.value.iter().map(|topic| topic.id.as_str()).collect();
-        doc.error(
-            sink,
-            "topic",
-            format!(
-                "there is no topic `{topic}`; expected one of {}",
-                super::list(&ids)
-            ),
-        );
+        doc.error(sink, "topic", format!("there is no topic `{topic}`; expected one of {}", super::list(&ids)));
     }
 }
 
@@ -74,7 +54,10 @@ mod tests {
         Fixture::new()
             .replace(QUIZ, "topic = \"memory\"", "topic = \"memroy\"")
             .replace("guides/free-memory/guide.toml", "topic = \"memory\"", "topic = \"x\"")
-            .finds(&["quizzes/holes/quiz.toml:1:9: error: there is no topic `memroy`; expected one of `memory`", "guides/free-memory/guide.toml:1:9: error: there is no topic `x`"]);
+            .finds(&[
+                "quizzes/holes/quiz.toml:1:9: error: there is no topic `memroy`; expected one of `memory`",
+                "guides/free-memory/guide.toml:1:9: error: there is no topic `x`",
+            ]);
     }
 
     #[test]

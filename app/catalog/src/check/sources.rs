@@ -9,13 +9,7 @@ use crate::source::Document;
 pub(super) fn check(book: &Book, sink: &Sink) {
     for bones in book.quizzes.iter().filter_map(|quiz| quiz.bones.as_ref()) {
         for (index, question) in bones.value.questions.iter().enumerate() {
-            sources(
-                &bones.doc,
-                sink,
-                &format!("question[{index}]"),
-                "[[question.source]]",
-                &question.sources,
-            );
+            sources(&bones.doc, sink, &format!("question[{index}]"), "[[question.source]]", &question.sources);
         }
     }
     for bones in book.guides.iter().filter_map(|guide| guide.bones.as_ref()) {
@@ -25,28 +19,14 @@ pub(super) fn check(book: &Book, sink: &Sink) {
 
 fn sources(doc: &Document, sink: &Sink, path: &str, table: &str, sources: &[Source]) {
     if sources.is_empty() {
-        doc.error(
-            sink,
-            path,
-            format!("no source; expected `{table}` with a title and an https address"),
-        );
+        doc.error(sink, path, format!("no source; expected `{table}` with a title and an https address"));
     }
     for (index, source) in sources.iter().enumerate() {
         let at = format!("{path}.source[{index}].url");
         let at = at.trim_start_matches('.');
-        let is_https = source
-            .url
-            .strip_prefix("https://")
-            .is_some_and(|rest| !rest.is_empty());
+        let is_https = source.url.strip_prefix("https://").is_some_and(|rest| !rest.is_empty());
         if doc.is_good(at) && (!is_https || source.url.contains(char::is_whitespace)) {
-            doc.error(
-                sink,
-                at,
-                format!(
-                    "the address is `{}`; expected one that starts with https://",
-                    source.url
-                ),
-            );
+            doc.error(sink, at, format!("the address is `{}`; expected one that starts with https://", source.url));
         }
     }
 }
@@ -71,8 +51,6 @@ mod tests {
                 "[[question.source]]\ntitle = \"A\"\nurl = \"https://example.org/a\"\n",
                 "",
             )
-            .finds(&[
-                "quizzes/holes/quiz.toml:6:1: error: no source; expected `[[question.source]]`",
-            ]);
+            .finds(&["quizzes/holes/quiz.toml:6:1: error: no source; expected `[[question.source]]`"]);
     }
 }

@@ -28,23 +28,13 @@ pub(super) fn check(book: &Book, sink: &Sink) {
 }
 
 fn full_stops(question: &Question, text: &QuestionText, doc: &Document, sink: &Sink) {
-    let options = question
-        .options
-        .iter()
-        .filter_map(|id| Some((id, text.options.get(id)?.text.as_str())));
-    let (with, without): (Vec<_>, Vec<_>) = options
-        .filter(|(_, text)| !text.is_empty())
-        .partition(|(_, text)| text.ends_with(FULL_STOPS));
+    let options = question.options.iter().filter_map(|id| Some((id, text.options.get(id)?.text.as_str())));
+    let (with, without): (Vec<_>, Vec<_>) =
+        options.filter(|(_, text)| !text.is_empty()).partition(|(_, text)| text.ends_with(FULL_STOPS));
     let (odd, message) = if with.len() <= without.len() {
-        (
-            with.first(),
-            "the option ends with a full stop, others do not; expected all or none",
-        )
+        (with.first(), "the option ends with a full stop, others do not; expected all or none")
     } else {
-        (
-            without.first(),
-            "the option ends without a full stop, others have one; expected all or none",
-        )
+        (without.first(), "the option ends without a full stop, others have one; expected all or none")
     };
     if let (Some((id, _)), false) = (odd, with.is_empty() || without.is_empty()) {
         doc.error(sink, &key(question, id), message);
@@ -52,23 +42,12 @@ fn full_stops(question: &Question, text: &QuestionText, doc: &Document, sink: &S
 }
 
 fn giveaway(question: &Question, text: &QuestionText, doc: &Document, sink: &Sink) {
-    let length = |id: &String| {
-        doc.text(&key(question, id))
-            .map(|text| text.parts.plain.chars().count())
-    };
-    let Some(right) = text
-        .options
-        .get(&question.answer)
-        .and_then(|_| length(&question.answer))
-    else {
+    let length = |id: &String| doc.text(&key(question, id)).map(|text| text.parts.plain.chars().count());
+    let Some(right) = text.options.get(&question.answer).and_then(|_| length(&question.answer)) else {
         return;
     };
-    let mut others: Vec<usize> = question
-        .options
-        .iter()
-        .filter(|id| **id != question.answer)
-        .filter_map(length)
-        .collect();
+    let mut others: Vec<usize> =
+        question.options.iter().filter(|id| **id != question.answer).filter_map(length).collect();
     others.sort_unstable();
     let Some(&median) = others.get(others.len() / 2) else {
         return;

@@ -13,11 +13,7 @@ pub(super) fn figure(table: &Table<'_>) -> Figure {
         scale: table.number("scale"),
         rows: table.tables("row", |row| FigureRow {
             label: row.string("label"),
-            blocks: row
-                .list("blocks")
-                .into_iter()
-                .filter_map(|(path, value)| block(row, &path, value))
-                .collect(),
+            blocks: row.list("blocks").into_iter().filter_map(|(path, value)| block(row, &path, value)).collect(),
         }),
     }
 }
@@ -32,10 +28,7 @@ fn block<'t>(row: &Table<'t>, path: &str, value: &'t DeValue<'t>) -> Option<Figu
             if value.is_array() {
                 row.page.error(
                     path,
-                    format!(
-                        "{} items; expected `[state, size]` or `[state, size, \"text\"]`",
-                        items.len()
-                    ),
+                    format!("{} items; expected `[state, size]` or `[state, size, \"text\"]`", items.len()),
                 );
             }
             return None;
@@ -44,10 +37,7 @@ fn block<'t>(row: &Table<'t>, path: &str, value: &'t DeValue<'t>) -> Option<Figu
     let name = row.page.as_str(state.1, &state.0)?;
     let Some(known) = BlockState::from_name(&name) else {
         let states = crate::check::list(&BlockState::ALL.map(BlockState::as_str));
-        row.page.error(
-            &state.0,
-            format!("unknown state `{name}`; expected one of {states}"),
-        );
+        row.page.error(&state.0, format!("unknown state `{name}`; expected one of {states}"));
         return None;
     };
     Some(FigureBlock {

@@ -14,32 +14,18 @@ pub(crate) struct Folder {
 
 impl Folder {
     pub(crate) fn new(root: &Path) -> Self {
-        let label = root.file_name().map_or_else(
-            || "content".to_owned(),
-            |name| name.to_string_lossy().into_owned(),
-        );
-        Self {
-            root: root.to_owned(),
-            label,
-        }
+        let label = root.file_name().map_or_else(|| "content".to_owned(), |name| name.to_string_lossy().into_owned());
+        Self { root: root.to_owned(), label }
     }
 
     /// A file of the folder; says so if it cannot be read.
     pub(crate) fn read(&self, path: &str, sink: &Sink) -> Option<SourceFile> {
         match std::fs::read_to_string(self.root.join(path)) {
-            Ok(text) => Some(SourceFile {
-                label: self.label(path),
-                path: path.to_owned(),
-                text,
-            }),
+            Ok(text) => Some(SourceFile { label: self.label(path), path: path.to_owned(), text }),
             Err(error) => {
                 let message = match error.kind() {
-                    std::io::ErrorKind::NotFound => {
-                        "this file is missing; expected it here".to_owned()
-                    }
-                    std::io::ErrorKind::InvalidData => {
-                        "this file is not text; expected UTF-8".to_owned()
-                    }
+                    std::io::ErrorKind::NotFound => "this file is missing; expected it here".to_owned(),
+                    std::io::ErrorKind::InvalidData => "this file is not text; expected UTF-8".to_owned(),
                     _ => format!("this file can't be read: {error}"),
                 };
                 self.error(sink, path, message);
@@ -51,13 +37,7 @@ impl Folder {
     /// Reports an error about a file as a whole.
     pub(crate) fn error(&self, sink: &Sink, path: &str, message: String) {
         let file = self.label(path);
-        sink.push(Diagnostic {
-            file,
-            line: 1,
-            column: 1,
-            severity: Severity::Error,
-            message,
-        });
+        sink.push(Diagnostic { file, line: 1, column: 1, severity: Severity::Error, message });
     }
 
     /// The names of the folders in `path`, sorted; none if there is no such folder.
@@ -75,14 +55,7 @@ impl Folder {
     }
 
     /// Reports the files of `path` that are named for no language.
-    pub(crate) fn strangers(
-        &self,
-        path: &str,
-        extension: &str,
-        bones: &str,
-        tags: &[&str],
-        sink: &Sink,
-    ) {
+    pub(crate) fn strangers(&self, path: &str, extension: &str, bones: &str, tags: &[&str], sink: &Sink) {
         for name in self.files(path) {
             let Some(stem) = name.strip_suffix(extension) else {
                 continue;
@@ -99,10 +72,7 @@ impl Folder {
     }
 
     fn names(&self, path: &str, keep: fn(&Path) -> bool) -> Vec<String> {
-        let entries = std::fs::read_dir(self.root.join(path))
-            .into_iter()
-            .flatten()
-            .flatten();
+        let entries = std::fs::read_dir(self.root.join(path)).into_iter().flatten().flatten();
         let mut names: Vec<String> = entries
             .filter(|entry| keep(&entry.path()))
             .map(|entry| entry.file_name().to_string_lossy().into_owned())

@@ -22,11 +22,7 @@ pub(super) fn glossary(folder: &Folder, sink: &Sink) -> Option<Loaded<Glossary>>
         terms: root.tables("term", |term| {
             let id = term.string("id");
             let note = term.string_opt("note");
-            Term {
-                id,
-                note,
-                words: term.other_strings(),
-            }
+            Term { id, note, words: term.other_strings() }
         }),
     })
 }

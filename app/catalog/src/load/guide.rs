@@ -29,15 +29,8 @@ pub(crate) struct GuideWords {
 
 impl LoadedGuide {
     pub(super) fn into_guide(self) -> Option<Guide> {
-        let text = self
-            .words
-            .into_iter()
-            .map(|(tag, words)| (tag, words.text.value))
-            .collect();
-        Some(Guide {
-            text,
-            ..self.bones?.value
-        })
+        let text = self.words.into_iter().map(|(tag, words)| (tag, words.text.value)).collect();
+        Some(Guide { text, ..self.bones?.value })
     }
 }
 
@@ -45,12 +38,7 @@ impl LoadedGuide {
 pub(super) fn guide(folder: &Folder, slug: &str, tags: &[&str], sink: &Sink) -> LoadedGuide {
     let path = format!("guides/{slug}");
     folder.strangers(&path, ".md", "", tags, sink);
-    let words = |tag: &&str| {
-        Some((
-            (*tag).to_owned(),
-            words(folder, &format!("{path}/{tag}.md"), sink)?,
-        ))
-    };
+    let words = |tag: &&str| Some(((*tag).to_owned(), words(folder, &format!("{path}/{tag}.md"), sink)?));
     LoadedGuide {
         bones: bones(folder, &format!("{path}/guide.toml"), slug, sink),
         words: tags.iter().filter_map(words).collect(),
@@ -74,23 +62,14 @@ fn bones(folder: &Folder, path: &str, slug: &str, sink: &Sink) -> Option<Loaded<
 fn words(folder: &Folder, path: &str, sink: &Sink) -> Option<GuideWords> {
     let file = folder.read(path, sink)?;
     let Some(start) = body_start(&file) else {
-        file.error(
-            sink,
-            0,
-            "no head; expected `+++`, then title, lede and description, then `+++` again",
-        );
+        file.error(sink, 0, "no head; expected `+++`, then title, lede and description, then `+++` again");
         return None;
     };
     let body = file.text[start..].to_owned();
     let outline = outline_in_file(&body, start);
     let sections = outline.headings.iter().filter(|heading| heading.level == 2);
     let sections = sections
-        .filter_map(|heading| {
-            Some(Section {
-                id: heading.id.clone()?,
-                heading: heading.plain.clone(),
-            })
-        })
+        .filter_map(|heading| Some(Section { id: heading.id.clone()?, heading: heading.plain.clone() }))
         .collect();
     let head = head(&file.text[..start]);
     let mut text = document::read(file, &head, sink, |root| GuideText {
@@ -100,15 +79,13 @@ fn words(folder: &Folder, path: &str, sink: &Sink) -> Option<GuideWords> {
         body,
         sections,
     })?;
-    text.doc
-        .texts
-        .extend(outline.leaves.iter().map(|leaf| Text {
-            key: leaf.section.clone(),
-            span: leaf.span.clone(),
-            raw: leaf.parts.plain.clone(),
-            parts: leaf.parts.clone(),
-            kind: TextKind::Guide,
-        }));
+    text.doc.texts.extend(outline.leaves.iter().map(|leaf| Text {
+        key: leaf.section.clone(),
+        span: leaf.span.clone(),
+        raw: leaf.parts.plain.clone(),
+        parts: leaf.parts.clone(),
+        kind: TextKind::Guide,
+    }));
     Some(GuideWords { text, outline })
 }
 
@@ -133,15 +110,7 @@ fn body_start(file: &SourceFile) -> Option<usize> {
 /// The head as TOML with the file's own offsets: its two lines of `+++` become comments.
 fn head(text: &str) -> String {
     let lines = text.split_inclusive('\n');
-    lines
-        .map(|line| {
-            if line.trim_end() == "+++" {
-                line.replacen('+', "#", 1)
-            } else {
-                line.to_owned()
-            }
-        })
-        .collect()
+    lines.map(|line| if line.trim_end() == "+++" { line.replacen('+', "#", 1) } else { line.to_owned() }).collect()
 }
 
 fn outline_in_file(body: &str, start: usize) -> Outline {

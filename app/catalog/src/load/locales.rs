@@ -42,10 +42,7 @@ fn dir(table: &Table<'_>) -> Dir {
         "rtl" => Dir::Rtl,
         "ltr" | "" => Dir::Ltr,
         other => {
-            table.page.error(
-                &table.at("dir"),
-                format!("`{other}` is no direction; expected `ltr` or `rtl`"),
-            );
+            table.page.error(&table.at("dir"), format!("`{other}` is no direction; expected `ltr` or `rtl`"));
             Dir::Ltr
         }
     }

@@ -35,38 +35,20 @@ pub(crate) struct Book {
 impl Book {
     /// The languages other than English.
     pub(crate) fn translations(&self) -> impl Iterator<Item = &Locale> {
-        self.locales
-            .value
-            .iter()
-            .filter(|locale| locale.tag != crate::ENGLISH)
+        self.locales.value.iter().filter(|locale| locale.tag != crate::ENGLISH)
     }
 
     /// The catalog without the places; `None` if one of the lists could not be read.
     pub(crate) fn into_catalog(self) -> Option<Catalog> {
         let topics = self.topics?.value;
         let rank = |topic: &str| topics.iter().position(|known| known.id == topic);
-        let mut quizzes: Vec<_> = self
-            .quizzes
-            .into_iter()
-            .filter_map(LoadedQuiz::into_quiz)
-            .collect();
+        let mut quizzes: Vec<_> = self.quizzes.into_iter().filter_map(LoadedQuiz::into_quiz).collect();
         quizzes.sort_by_cached_key(|quiz| (rank(&quiz.topic), quiz.level, quiz.slug.clone()));
-        let mut guides: Vec<_> = self
-            .guides
-            .into_iter()
-            .filter_map(LoadedGuide::into_guide)
-            .collect();
+        let mut guides: Vec<_> = self.guides.into_iter().filter_map(LoadedGuide::into_guide).collect();
         guides.sort_by_cached_key(|guide| (rank(&guide.topic), guide.slug.clone()));
         let glossary = self.glossary?.value;
         let warnings = Diagnostics::default();
-        Some(Catalog {
-            locales: self.locales.value,
-            topics,
-            quizzes,
-            guides,
-            glossary,
-            warnings,
-        })
+        Some(Catalog { locales: self.locales.value, topics, quizzes, guides, glossary, warnings })
     }
 }
 
@@ -77,27 +59,8 @@ pub(crate) fn book(root: &Path, sink: &Sink) -> Option<Book> {
     let topics = locales::topics(&folder, sink);
     let glossary = glossary::glossary(&folder, sink);
     let locales = locales?;
-    let tags: Vec<&str> = locales
-        .value
-        .iter()
-        .map(|locale| locale.tag.as_str())
-        .collect();
-    let quizzes = folder
-        .folders("quizzes")
-        .iter()
-        .map(|slug| quiz::quiz(&folder, slug, &tags, sink))
-        .collect();
-    let guides = folder
-        .folders("guides")
-        .iter()
-        .map(|slug| guide::guide(&folder, slug, &tags, sink))
-        .collect();
-    Some(Book {
-        folder,
-        locales,
-        topics,
-        glossary,
-        quizzes,
-        guides,
-    })
+    let tags: Vec<&str> = locales.value.iter().map(|locale| locale.tag.as_str()).collect();
+    let quizzes = folder.folders("quizzes").iter().map(|slug| quiz::quiz(&folder, slug, &tags, sink)).collect();
+    let guides = folder.folders("guides").iter().map(|slug| guide::guide(&folder, slug, &tags, sink)).collect();
+    Some(Book { folder, locales, topics, glossary, quizzes, guides })
 }

@@ -21,12 +21,7 @@ pub(super) struct Page<'p> {
 
 impl<'p> Page<'p> {
     pub(super) fn new(doc: &'p Document, sink: &'p Sink) -> Self {
-        Self {
-            doc,
-            sink,
-            texts: RefCell::default(),
-            bad: RefCell::default(),
-        }
+        Self { doc, sink, texts: RefCell::default(), bad: RefCell::default() }
     }
 
     /// The texts, and the paths of the values that could not be taken.
@@ -49,56 +44,31 @@ impl<'p> Page<'p> {
             DeValue::Float(number) => number.as_str(),
             _ => return self.wrong(path, value, "a number"),
         };
-        let number = digits
-            .parse()
-            .ok()
-            .filter(|number: &f64| number.is_finite());
+        let number = digits.parse().ok().filter(|number: &f64| number.is_finite());
         if number.is_none() {
-            self.error(
-                path,
-                format!("{digits} is no size; expected a finite number"),
-            );
+            self.error(path, format!("{digits} is no size; expected a finite number"));
         }
         number
     }
 
     /// The items of a list at a path.
-    pub(super) fn items<'v>(
-        &self,
-        value: &'v DeValue<'v>,
-        path: &str,
-    ) -> Vec<(String, &'v DeValue<'v>)> {
+    pub(super) fn items<'v>(&self, value: &'v DeValue<'v>, path: &str) -> Vec<(String, &'v DeValue<'v>)> {
         let DeValue::Array(array) = value else {
             self.wrong::<()>(path, value, "a list");
             return Vec::new();
         };
-        array
-            .iter()
-            .enumerate()
-            .map(|(index, item)| (format!("{path}[{index}]"), item.get_ref()))
-            .collect()
+        array.iter().enumerate().map(|(index, item)| (format!("{path}[{index}]"), item.get_ref())).collect()
     }
 
     /// Reports a key that is missing in the table at `path`.
     pub(super) fn missing(&self, path: &str, key: &str) {
-        let table = if path.is_empty() {
-            "the file's first part".to_owned()
-        } else {
-            format!("`{path}`")
-        };
-        self.doc.error(
-            self.sink,
-            path,
-            format!("the key `{key}` is missing; expected it in {table}"),
-        );
+        let table = if path.is_empty() { "the file's first part".to_owned() } else { format!("`{path}`") };
+        self.doc.error(self.sink, path, format!("the key `{key}` is missing; expected it in {table}"));
     }
 
     /// Reports a key that the table knows nothing of.
     pub(super) fn unknown(&self, path: &str, key: &str, known: &[&str]) {
-        let message = format!(
-            "unknown key `{key}`; expected one of {}",
-            crate::check::list(known)
-        );
+        let message = format!("unknown key `{key}`; expected one of {}", crate::check::list(known));
         self.doc.error_at_key(self.sink, path, message);
     }
 
@@ -109,19 +79,9 @@ impl<'p> Page<'p> {
     }
 
     /// A text at a path, noted for the rules about wording.
-    pub(super) fn as_text(
-        &self,
-        value: &DeValue<'_>,
-        path: &str,
-        kind: TextKind,
-    ) -> Option<String> {
+    pub(super) fn as_text(&self, value: &DeValue<'_>, path: &str, kind: TextKind) -> Option<String> {
         let mut raw = self.as_str(value, path)?;
-        let span = self
-            .doc
-            .places
-            .get(path)
-            .map(|place| place.value.clone())
-            .unwrap_or_default();
+        let span = self.doc.places.get(path).map(|place| place.value.clone()).unwrap_or_default();
         let source = self.doc.file.text.get(span.clone()).unwrap_or_default();
         // The line break before the closing quotes of a long string is how one writes it, not part of the text.
         if source.starts_with("\"\"\"") || source.starts_with("'''") {
@@ -131,45 +91,24 @@ impl<'p> Page<'p> {
             TextKind::Body => Parts::of_blocks(&raw),
             TextKind::Inline | TextKind::Guide => Parts::of_inlines(&raw),
         };
-        let text = Text {
-            key: path.to_owned(),
-            span,
-            raw: raw.clone(),
-            parts,
-            kind,
-        };
+        let text = Text { key: path.to_owned(), span, raw: raw.clone(), parts, kind };
         self.texts.borrow_mut().push(text);
         Some(raw)
     }
 
     /// The strings of a list at a path.
     pub(super) fn as_strings<'v>(&self, value: &'v DeValue<'v>, path: &str) -> Vec<String> {
-        self.items(value, path)
-            .into_iter()
-            .filter_map(|(path, item)| self.as_str(item, &path))
-            .collect()
+        self.items(value, path).into_iter().filter_map(|(path, item)| self.as_str(item, &path)).collect()
     }
 
     /// The entries of a table at a path, each with its own path.
-    pub(super) fn entries<'v>(
-        &self,
-        value: &'v DeValue<'v>,
-        path: &str,
-    ) -> Vec<(String, String, &'v DeValue<'v>)> {
+    pub(super) fn entries<'v>(&self, value: &'v DeValue<'v>, path: &str) -> Vec<(String, String, &'v DeValue<'v>)> {
         let DeValue::Table(entries) = value else {
             self.wrong::<()>(path, value, "a table");
             return Vec::new();
         };
         let named = entries.iter();
-        named
-            .map(|(id, value)| {
-                (
-                    id.get_ref().to_string(),
-                    join(path, id.get_ref()),
-                    value.get_ref(),
-                )
-            })
-            .collect()
+        named.map(|(id, value)| (id.get_ref().to_string(), join(path, id.get_ref()), value.get_ref())).collect()
     }
 
     /// Reports a value of another type.

@@ -19,15 +19,8 @@ pub(crate) struct LoadedQuiz {
 
 impl LoadedQuiz {
     pub(super) fn into_quiz(self) -> Option<Quiz> {
-        let text = self
-            .words
-            .into_iter()
-            .map(|(tag, words)| (tag, words.value))
-            .collect();
-        Some(Quiz {
-            text,
-            ..self.bones?.value
-        })
+        let text = self.words.into_iter().map(|(tag, words)| (tag, words.value)).collect();
+        Some(Quiz { text, ..self.bones?.value })
     }
 }
 
@@ -35,12 +28,7 @@ impl LoadedQuiz {
 pub(super) fn quiz(folder: &Folder, slug: &str, tags: &[&str], sink: &Sink) -> LoadedQuiz {
     let path = format!("quizzes/{slug}");
     folder.strangers(&path, ".toml", "quiz.toml", tags, sink);
-    let words = |tag: &&str| {
-        Some((
-            (*tag).to_owned(),
-            words::words(folder, &format!("{path}/{tag}.toml"), sink)?,
-        ))
-    };
+    let words = |tag: &&str| Some(((*tag).to_owned(), words::words(folder, &format!("{path}/{tag}.toml"), sink)?));
     LoadedQuiz {
         bones: bones(folder, &format!("{path}/quiz.toml"), slug, sink),
         words: tags.iter().filter_map(words).collect(),
@@ -77,10 +65,7 @@ fn question(table: &Table<'_>) -> Question {
         options: table.strings("options"),
         answer: table.string("answer"),
         guide: table.string("guide"),
-        demo: table.table_opt("demo", |demo| DemoRef {
-            id: demo.string("id"),
-            scenario: demo.string("scenario"),
-        }),
+        demo: table.table_opt("demo", |demo| DemoRef { id: demo.string("id"), scenario: demo.string("scenario") }),
         sources: sources(table),
         figure: table.table_opt("figure", figure::figure),
     }

@@ -25,10 +25,7 @@ fn question(table: &Table<'_>) -> QuestionText {
         text: table.text("text"),
         body: table.body_opt("body"),
         explanation: table.body("explanation"),
-        options: table.named("options", |option| OptionText {
-            text: option.text("text"),
-            why: option.text("why"),
-        }),
+        options: table.named("options", |option| OptionText { text: option.text("text"), why: option.text("why") }),
         figure: table.table_opt("figure", |figure| FigureText {
             alt: figure.text("alt"),
             caption: figure.text("caption"),

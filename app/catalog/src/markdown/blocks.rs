@@ -114,10 +114,7 @@ impl<'w> Writer<'w> {
     }
 
     fn code(&mut self, literal: &str) {
-        self.push(&format!(
-            "<pre tabindex=\"0\" translate=\"no\"{}><code>",
-            self.voice.left_to_right()
-        ));
+        self.push(&format!("<pre tabindex=\"0\" translate=\"no\"{}><code>", self.voice.left_to_right()));
         self.text(literal.strip_suffix('\n').unwrap_or(literal));
         self.push("</code></pre>\n");
     }
@@ -151,21 +148,10 @@ impl<'w> Writer<'w> {
                 self.push("\n");
             }
         }
-        self.push(if body_open {
-            "</tbody>\n</table></div>\n"
-        } else {
-            "</table></div>\n"
-        });
+        self.push(if body_open { "</tbody>\n</table></div>\n" } else { "</table></div>\n" });
     }
 
-    fn row(
-        &mut self,
-        open: &str,
-        row: Node<'_>,
-        cell_open: &str,
-        cell_close: &str,
-        table: &NodeTable,
-    ) {
+    fn row(&mut self, open: &str, row: Node<'_>, cell_open: &str, cell_close: &str, table: &NodeTable) {
         self.push(open);
         self.push("<tr>");
         for (column, cell) in row.children().enumerate() {
@@ -174,11 +160,7 @@ impl<'w> Writer<'w> {
                 Some(TableAlignment::Center) => " class=\"mid\"",
                 _ => "",
             };
-            self.wrapped(
-                &format!("<{cell_open}{class}>"),
-                cell,
-                &format!("</{cell_close}>"),
-            );
+            self.wrapped(&format!("<{cell_open}{class}>"), cell, &format!("</{cell_close}>"));
         }
         self.push("</tr>");
     }
@@ -186,24 +168,14 @@ impl<'w> Writer<'w> {
     /// The heading above; where there is none, the table's own head. A second table under a heading is numbered.
     fn region_name(&mut self, table: Node<'_>) -> String {
         let name = if self.above.is_empty() {
-            let cells = table
-                .first_child()
-                .into_iter()
-                .flat_map(|head| head.children());
-            cells
-                .map(|cell| Parts::of_node(cell).plain)
-                .collect::<Vec<_>>()
-                .join(", ")
+            let cells = table.first_child().into_iter().flat_map(|head| head.children());
+            cells.map(|cell| Parts::of_node(cell).plain).collect::<Vec<_>>().join(", ")
         } else {
             self.above.clone()
         };
         let count = self.regions.entry(name.clone()).or_default();
         *count += 1;
-        if *count == 1 {
-            name
-        } else {
-            format!("{name} ({count})")
-        }
+        if *count == 1 { name } else { format!("{name} ({count})") }
     }
 
     fn around(&mut self, open: &str, node: Node<'_>, close: &str) {

@@ -20,19 +20,12 @@ pub(super) struct Voice {
 impl Voice {
     pub(super) fn of(lang: &str) -> Self {
         let primary = lang.split('-').next().unwrap_or(lang);
-        Self {
-            english: primary == crate::ENGLISH,
-            right_to_left: RIGHT_TO_LEFT.contains(&primary),
-        }
+        Self { english: primary == crate::ENGLISH, right_to_left: RIGHT_TO_LEFT.contains(&primary) }
     }
 
     /// An attribute for what is always written from left to right.
     pub(super) fn left_to_right(self) -> &'static str {
-        if self.right_to_left {
-            " dir=\"ltr\""
-        } else {
-            ""
-        }
+        if self.right_to_left { " dir=\"ltr\"" } else { "" }
     }
 }
 
@@ -106,8 +99,7 @@ impl Target {
     pub(crate) fn of(url: &str) -> Self {
         if url.len() > "https://".len() && url.starts_with("https://") {
             Self::Outside
-        } else if !url.starts_with("//") && (url.starts_with(['#', '/']) || url.starts_with("../"))
-        {
+        } else if !url.starts_with("//") && (url.starts_with(['#', '/']) || url.starts_with("../")) {
             Self::Inside
         } else {
             Self::Forbidden

@@ -44,11 +44,7 @@ pub(crate) struct Leaf {
 /// Takes a guide's body apart.
 pub(crate) fn outline(body: &str) -> Outline {
     parse::with_blocks(body, |root| {
-        let mut walk = Walk {
-            lines: line_starts(body),
-            section: String::new(),
-            done: Outline::default(),
-        };
+        let mut walk = Walk { lines: line_starts(body), section: String::new(), done: Outline::default() };
         walk.blocks(root);
         walk.done
     })
@@ -75,30 +71,15 @@ impl Walk {
             NodeValue::Paragraph | NodeValue::TableCell => self.leaf(Parts::of_node(node), span),
             NodeValue::CodeBlock(code) if code.info.trim() == "figure" => {
                 let (id, caption) = code.literal.split_once('\n').unwrap_or((&code.literal, ""));
-                self.done.figures.push(FigureFence {
-                    id: id.trim().to_owned(),
-                    span: span.clone(),
-                });
+                self.done.figures.push(FigureFence { id: id.trim().to_owned(), span: span.clone() });
                 self.leaf(Parts::of_inlines(caption), span);
             }
             // Code stays as it is in every language; only names in it are looked for.
             NodeValue::CodeBlock(code) => {
-                self.leaf(
-                    Parts {
-                        plain: code.literal.clone(),
-                        ..Parts::default()
-                    },
-                    span,
-                );
+                self.leaf(Parts { plain: code.literal.clone(), ..Parts::default() }, span);
             }
             NodeValue::HtmlBlock(html) => {
-                self.leaf(
-                    Parts {
-                        html: vec![html.literal.trim_end().to_owned()],
-                        ..Parts::default()
-                    },
-                    span,
-                );
+                self.leaf(Parts { html: vec![html.literal.trim_end().to_owned()], ..Parts::default() }, span);
             }
             _ => self.blocks(node),
         }
@@ -110,36 +91,20 @@ impl Walk {
         if level == 2 {
             self.section = id.clone().unwrap_or_default();
         }
-        self.done.headings.push(Heading {
-            level,
-            id,
-            plain: parts.plain.clone(),
-            span: span.clone(),
-        });
+        self.done.headings.push(Heading { level, id, plain: parts.plain.clone(), span: span.clone() });
         self.leaf(parts, span);
     }
 
     fn leaf(&mut self, parts: Parts, span: Range<usize>) {
-        self.done.leaves.push(Leaf {
-            section: self.section.clone(),
-            parts,
-            span,
-        });
+        self.done.leaves.push(Leaf { section: self.section.clone(), parts, span });
     }
 
     fn span(&self, at: Sourcepos) -> Range<usize> {
-        let line = |number: usize| {
-            self.lines
-                .get(number.saturating_sub(1))
-                .copied()
-                .unwrap_or_default()
-        };
+        let line = |number: usize| self.lines.get(number.saturating_sub(1)).copied().unwrap_or_default();
         line(at.start.line) + at.start.column.saturating_sub(1)..line(at.end.line) + at.end.column
     }
 }
 
 fn line_starts(text: &str) -> Vec<usize> {
-    std::iter::once(0)
-        .chain(text.match_indices('\n').map(|(at, _)| at + 1))
-        .collect()
+    std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect()
 }

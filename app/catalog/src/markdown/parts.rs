@@ -38,11 +38,7 @@ impl Parts {
 
     /// The parts of either.
     pub(crate) fn of_text(src: &str) -> Self {
-        if src.contains('\n') {
-            Self::of_blocks(src)
-        } else {
-            Self::of_inlines(src)
-        }
+        if src.contains('\n') { Self::of_blocks(src) } else { Self::of_inlines(src) }
     }
 
     /// The parts of everything below a node.

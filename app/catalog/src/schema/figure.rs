@@ -59,15 +59,7 @@ pub enum BlockState {
 
 impl BlockState {
     /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Live,
-        Self::Free,
-        Self::Split,
-        Self::New,
-        Self::Fail,
-        Self::Exp,
-        Self::Void,
-    ];
+    pub const ALL: [Self; 7] = [Self::Live, Self::Free, Self::Split, Self::New, Self::Fail, Self::Exp, Self::Void];
 
     /// Its name in content files and style sheets.
     pub fn as_str(self) -> &'static str {

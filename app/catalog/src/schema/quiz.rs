@@ -26,9 +26,7 @@ pub struct Quiz {
 impl Quiz {
     /// Whether some question still lacks its own live demo.
     pub fn is_preview(&self) -> bool {
-        self.questions
-            .iter()
-            .any(|question| question.demo.is_none())
+        self.questions.iter().any(|question| question.demo.is_none())
     }
 }
 

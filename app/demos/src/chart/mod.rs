@@ -106,18 +106,14 @@ fn name_curves(
         let beyond_half = end.0 * 2.0 > f64::from(chart.steps);
         // above its curve, unless the other one runs there or the frame ends
         let above = end.1 >= other.1 && y > 26 || y + 22 > i32::try_from(chart.size.1).unwrap_or(i32::MAX) - 22;
-        let pos = Pos::new(
-            if beyond_half { HPos::Right } else { HPos::Left },
-            if above { VPos::Bottom } else { VPos::Top },
-        );
+        let pos =
+            Pos::new(if beyond_half { HPos::Right } else { HPos::Left }, if above { VPos::Bottom } else { VPos::Top });
         let ink = class.color();
         let style = style.clone().color(&ink).pos(pos);
-        area.draw(&(EmptyElement::at(*end)
-            + Text::new(
-                word.clone(),
-                (if beyond_half { -4 } else { 4 }, if above { -5 } else { 6 }),
-                style,
-            )))?;
+        area.draw(
+            &(EmptyElement::at(*end)
+                + Text::new(word.clone(), (if beyond_half { -4 } else { 4 }, if above { -5 } else { 6 }), style)),
+        )?;
     }
     Ok(())
 }

@@ -23,7 +23,14 @@ pub(super) enum Class {
 
 impl Class {
     const ALL: [Self; 9] = [
-        Self::Text, Self::Axis, Self::Rule, Self::Used, Self::UsedArea, Self::UsedText, Self::Hole, Self::HoleText,
+        Self::Text,
+        Self::Axis,
+        Self::Rule,
+        Self::Used,
+        Self::UsedArea,
+        Self::UsedText,
+        Self::Hole,
+        Self::HoleText,
         Self::Fail,
     ];
 

@@ -3,12 +3,12 @@
 pub mod account;
 mod map;
 mod scene;
-mod story;
 mod still;
+mod story;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
-pub use map::{overlay, Layout};
+pub use map::{Layout, overlay};
 pub use scene::{Cell, Cloth, Request, Scene};
 pub use still::{Still, StillError, still};
 pub use story::Story;

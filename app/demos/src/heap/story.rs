@@ -115,5 +115,9 @@ fn random(settings: &Settings, config: HeapConfig) -> Vec<Op> {
 /// Another policy may refuse what first fit placed; the later free of that block then has nothing to free and is left out.
 fn placed_only(config: HeapConfig, drawn: &[Op]) -> Vec<Op> {
     let Ok(mut state) = State::new(config) else { return drawn.to_vec() };
-    drawn.iter().copied().filter(|op| !matches!(op, Op::Free { id } if state.heap.block(*id).is_none()) && state.apply(*op).is_ok()).collect()
+    drawn
+        .iter()
+        .copied()
+        .filter(|op| !matches!(op, Op::Free { id } if state.heap.block(*id).is_none()) && state.apply(*op).is_ok())
+        .collect()
 }

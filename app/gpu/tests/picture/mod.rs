@@ -28,7 +28,14 @@ impl Picture {
 
     pub(crate) fn ink(&self, x: u32, y: u32) -> Option<Ink> {
         const ALL: [Ink; INKS] = [
-            Ink::Loom, Ink::Live, Ink::LiveThread, Ink::FreeThread, Ink::New, Ink::NewThread, Ink::StaleThread, Ink::Fail,
+            Ink::Loom,
+            Ink::Live,
+            Ink::LiveThread,
+            Ink::FreeThread,
+            Ink::New,
+            Ink::NewThread,
+            Ink::StaleThread,
+            Ink::Fail,
             Ink::Surface,
         ];
         let level = *self.0.get(((y * WIDTH + x) * 4) as usize)?;

@@ -29,21 +29,9 @@ pub(super) struct HeapArgs {
     alignment: u64,
 }
 
-pub(super) fn run<R: Read>(
-    args: &HeapArgs,
-    mut input: BufReader<R>,
-    output: &mut impl Write,
-) -> anyhow::Result<()> {
-    let &HeapArgs {
-        policy,
-        size: capacity,
-        alignment,
-    } = args;
-    let mut session = Session::new(HeapConfig {
-        capacity,
-        alignment,
-        policy,
-    })?;
+pub(super) fn run<R: Read>(args: &HeapArgs, mut input: BufReader<R>, output: &mut impl Write) -> anyhow::Result<()> {
+    let &HeapArgs { policy, size: capacity, alignment } = args;
+    let mut session = Session::new(HeapConfig { capacity, alignment, policy })?;
     let mut bytes = Vec::new();
     for number in 1_u64.. {
         if input.buffer().is_empty() {
@@ -51,12 +39,7 @@ pub(super) fn run<R: Read>(
             output.flush()?;
         }
         bytes.clear();
-        if input
-            .by_ref()
-            .take(MAX_LINE + 1)
-            .read_until(b'\n', &mut bytes)?
-            == 0
-        {
+        if input.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut bytes)? == 0 {
             break;
         }
         answer(&mut session, &bytes, output).with_context(|| format!("line {number}"))?;

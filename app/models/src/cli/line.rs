@@ -36,15 +36,9 @@ pub(super) fn parse(line: &[u8]) -> Result<Option<Request>, BadLine> {
     }
     // An array would pass as a request with its fields in order: only an object is one.
     if !line.starts_with(b"{") {
-        return Err(BadLine {
-            problem: "not a JSON object".to_owned(),
-        });
+        return Err(BadLine { problem: "not a JSON object".to_owned() });
     }
-    serde_json::from_slice(line)
-        .map(Some)
-        .map_err(|error| BadLine {
-            problem: problem(&error),
-        })
+    serde_json::from_slice(line).map(Some).map_err(|error| BadLine { problem: problem(&error) })
 }
 
 /// The error without its place: the place's line is always 1, and a column alone is what helps.

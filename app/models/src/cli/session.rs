@@ -6,9 +6,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::line::Request;
-use crate::heap::{
-    AllocError, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, RefusalCause, Stats,
-};
+use crate::heap::{AllocError, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, RefusalCause, Stats};
 
 /// What a step answers.
 #[derive(Debug, Serialize)]
@@ -41,9 +39,7 @@ pub(super) enum SessionError {
     AlreadyLive(String),
     #[error("id {0:?} is not live, expected an id that was allocated and is not freed yet")]
     NotLive(String),
-    #[error(
-        "the allocation of id {0:?} was refused, so there is nothing to free; expected the id of a placed block"
-    )]
+    #[error("the allocation of id {0:?} was refused, so there is nothing to free; expected the id of a placed block")]
     WasRefused(String),
     #[error("more than 2^32 - 1 allocations")]
     TooManyBlocks,
@@ -65,13 +61,7 @@ pub(super) struct Session {
 impl Session {
     pub(super) fn new(config: HeapConfig) -> Result<Self, ConfigError> {
         let heap = Heap::new(config)?;
-        Ok(Self {
-            heap,
-            live: BTreeMap::new(),
-            names: BTreeMap::new(),
-            refused: BTreeSet::new(),
-            last_id: 0,
-        })
+        Ok(Self { heap, live: BTreeMap::new(), names: BTreeMap::new(), refused: BTreeSet::new(), last_id: 0 })
     }
 
     /// Does what a line asks for.
@@ -82,10 +72,7 @@ impl Session {
             Request::Compact {} => {
                 let moves = self.heap.compact();
                 let moves = moves.iter().map(|moved| self.named(moved)).collect();
-                Ok(Reply {
-                    moves: Some(moves),
-                    ..reply("compact", self.heap.stats())
-                })
+                Ok(Reply { moves: Some(moves), ..reply("compact", self.heap.stats()) })
             }
         }
     }
@@ -94,11 +81,7 @@ impl Session {
         if self.live.contains_key(&name) {
             return Err(SessionError::AlreadyLive(name));
         }
-        let id = BlockId(
-            self.last_id
-                .checked_add(1)
-                .ok_or(SessionError::TooManyBlocks)?,
-        );
+        let id = BlockId(self.last_id.checked_add(1).ok_or(SessionError::TooManyBlocks)?);
         let (address, refused) = match self.heap.alloc(id, bytes) {
             Ok(range) => {
                 self.last_id = id.0;
@@ -113,45 +96,22 @@ impl Session {
             }
             Err(error) => return Err(error.into()),
         };
-        Ok(Reply {
-            id: Some(name),
-            address,
-            refused,
-            ..reply("alloc", self.heap.stats())
-        })
+        Ok(Reply { id: Some(name), address, refused, ..reply("alloc", self.heap.stats()) })
     }
 
     fn free(&mut self, name: String) -> Result<Reply, SessionError> {
         let Some(id) = self.live.remove(&name) else {
             let refused = self.refused.contains(&name);
-            return Err(if refused {
-                SessionError::WasRefused(name)
-            } else {
-                SessionError::NotLive(name)
-            });
+            return Err(if refused { SessionError::WasRefused(name) } else { SessionError::NotLive(name) });
         };
         self.names.remove(&id);
         let address = Some(self.heap.free(id)?.start);
-        Ok(Reply {
-            id: Some(name),
-            address,
-            ..reply("free", self.heap.stats())
-        })
+        Ok(Reply { id: Some(name), address, ..reply("free", self.heap.stats()) })
     }
 
     fn named(&self, moved: &Move) -> NamedMove {
-        let &Move {
-            id,
-            from,
-            to,
-            len: bytes,
-        } = moved;
-        NamedMove {
-            id: self.names.get(&id).cloned().unwrap_or_default(),
-            from,
-            to,
-            bytes,
-        }
+        let &Move { id, from, to, len: bytes } = moved;
+        NamedMove { id: self.names.get(&id).cloned().unwrap_or_default(), from, to, bytes }
     }
 }
 

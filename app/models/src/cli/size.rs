@@ -23,22 +23,13 @@ pub(super) enum BadSize {
 
 /// The bytes of a size: a whole number, then a unit (none: bytes); a space may stand between them.
 pub(super) fn parse(text: &str) -> Result<u64, BadSize> {
-    let digits = text
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(text.len());
+    let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, unit) = text.split_at(digits);
     let unit = unit.strip_prefix(' ').unwrap_or(unit);
-    let (_, factor) = UNITS
-        .into_iter()
-        .find(|&(name, _)| name == unit)
-        .ok_or(BadSize::NotASize)?;
+    let (_, factor) = UNITS.into_iter().find(|&(name, _)| name == unit).ok_or(BadSize::NotASize)?;
     if number.is_empty() {
         return Err(BadSize::NotASize);
     }
     // Digits alone fail to parse only by overflow.
-    number
-        .parse::<u64>()
-        .ok()
-        .and_then(|number| number.checked_mul(factor))
-        .ok_or(BadSize::TooLarge)
+    number.parse::<u64>().ok().and_then(|number| number.checked_mul(factor)).ok_or(BadSize::TooLarge)
 }

@@ -47,10 +47,7 @@ impl FromStr for Policy {
     type Err = UnknownPolicy;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|policy| policy.name() == name)
-            .ok_or_else(|| UnknownPolicy(name.to_owned()))
+        Self::ALL.into_iter().find(|policy| policy.name() == name).ok_or_else(|| UnknownPolicy(name.to_owned()))
     }
 }
 
@@ -76,11 +73,7 @@ impl HeapConfig {
     pub const MIN_ALIGNMENT: u64 = 4;
 
     pub(super) fn check(&self) -> Result<(), ConfigError> {
-        let Self {
-            capacity,
-            alignment,
-            ..
-        } = *self;
+        let Self { capacity, alignment, .. } = *self;
         if !alignment.is_power_of_two() {
             Err(ConfigError::AlignmentNotPowerOfTwo { alignment })
         } else if alignment < Self::MIN_ALIGNMENT {
@@ -88,10 +81,7 @@ impl HeapConfig {
         } else if capacity == 0 {
             Err(ConfigError::NoCapacity)
         } else if !capacity.is_multiple_of(alignment) {
-            Err(ConfigError::CapacityNotAligned {
-                capacity,
-                alignment,
-            })
+            Err(ConfigError::CapacityNotAligned { capacity, alignment })
         } else {
             Ok(())
         }
@@ -117,9 +107,7 @@ pub enum ConfigError {
     #[error("the capacity is 0 bytes, expected more")]
     NoCapacity,
     /// The capacity is not a multiple of the alignment.
-    #[error(
-        "the capacity is {capacity} bytes, expected a multiple of the alignment, {alignment} bytes"
-    )]
+    #[error("the capacity is {capacity} bytes, expected a multiple of the alignment, {alignment} bytes")]
     CapacityNotAligned {
         /// Bytes.
         capacity: u64,

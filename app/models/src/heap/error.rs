@@ -7,9 +7,7 @@ use super::BlockId;
 
 /// An allocation for which no hole is large enough, with the heap's numbers at that moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Error)]
-#[error(
-    "no hole takes {rounded} bytes: {free} bytes are free in {holes} holes, the largest has {largest_hole} bytes"
-)]
+#[error("no hole takes {rounded} bytes: {free} bytes are free in {holes} holes, the largest has {largest_hole} bytes")]
 pub struct Refusal {
     /// The bytes that were asked for.
     pub requested: u64,
@@ -27,11 +25,7 @@ impl Refusal {
     /// Whether there were too few free bytes, or enough of them in holes that are too small.
     #[must_use]
     pub fn cause(&self) -> RefusalCause {
-        if self.rounded > self.free {
-            RefusalCause::TooLittleFree
-        } else {
-            RefusalCause::Fragmented
-        }
+        if self.rounded > self.free { RefusalCause::TooLittleFree } else { RefusalCause::Fragmented }
     }
 }
 
@@ -66,8 +60,6 @@ pub enum AllocError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum FreeError {
     /// No live block has this id.
-    #[error(
-        "block {0} is not live: it was never allocated, its allocation was refused, or it is freed already"
-    )]
+    #[error("block {0} is not live: it was never allocated, its allocation was refused, or it is freed already")]
     NotLive(BlockId),
 }

@@ -28,11 +28,7 @@ impl Stats {
     /// Only IEEE conversions and one division: equal bits on every platform.
     #[must_use]
     pub fn external_fragmentation(&self) -> f64 {
-        if self.free == 0 {
-            0.0
-        } else {
-            1.0 - self.largest_hole as f64 / self.free as f64
-        }
+        if self.free == 0 { 0.0 } else { 1.0 - self.largest_hole as f64 / self.free as f64 }
     }
 
     /// Internal fragmentation in bytes: what rounding up to the alignment costs, `used - requested`.

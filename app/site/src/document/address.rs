@@ -13,10 +13,7 @@ pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
     };
     out.line("link", &[("rel", "canonical"), ("href", &canonical)]);
     for (tag, url) in alternates(frame, page) {
-        out.line(
-            "link",
-            &[("rel", "alternate"), ("hreflang", &tag), ("href", &url)],
-        );
+        out.line("link", &[("rel", "alternate"), ("hreflang", &tag), ("href", &url)]);
     }
 }
 
@@ -29,11 +26,7 @@ pub fn alternates(frame: &Frame, page: &Page) -> Vec<(String, String)> {
         .filter_map(|alternate| Some((alternate.tag.clone(), frame.url(&alternate.path)?)))
         .collect();
     if !list.is_empty() {
-        list.extend(
-            frame
-                .url("")
-                .map(|chooser| ("x-default".to_owned(), chooser)),
-        );
+        list.extend(frame.url("").map(|chooser| ("x-default".to_owned(), chooser)));
     }
     list
 }

@@ -5,37 +5,17 @@ use crate::frame::Frame;
 use crate::page::Page;
 
 pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
-    let Frame {
-        links,
-        assets,
-        public,
-        ..
-    } = frame;
+    let Frame { links, assets, public, .. } = frame;
     let font = links.asset(&assets.font);
-    let font = [
-        ("rel", "preload"),
-        ("href", &font),
-        ("as", "font"),
-        ("type", "font/woff2"),
-        ("crossorigin", ""),
-    ];
+    let font = [("rel", "preload"), ("href", &font), ("as", "font"), ("type", "font/woff2"), ("crossorigin", "")];
     out.line("link", &font);
-    out.line(
-        "link",
-        &[("rel", "stylesheet"), ("href", &links.asset(&assets.style))],
-    );
+    out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.style))]);
     for icon in public.icons() {
         let href = links.asset(icon.file);
-        out.line(
-            "link",
-            &[("rel", icon.rel), ("href", &href), ("type", icon.media)],
-        );
+        out.line("link", &[("rel", icon.rel), ("href", &href), ("type", icon.media)]);
     }
     if let Some(manifest) = public.manifest(&page.lang) {
-        out.line(
-            "link",
-            &[("rel", "manifest"), ("href", &links.asset(&manifest))],
-        );
+        out.line("link", &[("rel", "manifest"), ("href", &links.asset(&manifest))]);
     }
     if page.has_islands() {
         client(frame, out);
@@ -44,25 +24,11 @@ pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
 
 /// All three at once: neither waits until the one before has been read.
 fn client(Frame { links, assets, .. }: &Frame, out: &mut Markup) {
-    out.line(
-        "link",
-        &[
-            ("rel", "modulepreload"),
-            ("href", &links.asset(&assets.glue)),
-        ],
-    );
+    out.line("link", &[("rel", "modulepreload"), ("href", &links.asset(&assets.glue))]);
     let wasm = links.asset(&assets.wasm);
-    let wasm = [
-        ("rel", "preload"),
-        ("href", &wasm),
-        ("as", "fetch"),
-        ("type", "application/wasm"),
-        ("crossorigin", ""),
-    ];
+    let wasm =
+        [("rel", "preload"), ("href", &wasm), ("as", "fetch"), ("type", "application/wasm"), ("crossorigin", "")];
     out.line("link", &wasm);
-    out.tag(
-        "script",
-        &[("type", "module"), ("src", &links.asset(&assets.boot))],
-    );
+    out.tag("script", &[("type", "module"), ("src", &links.asset(&assets.boot))]);
     out.raw("</script>\n");
 }

@@ -36,13 +36,7 @@ pub fn document(frame: &Frame, page: &Page) -> String {
 fn head(frame: &Frame, page: &Page, out: &mut Markup) {
     out.line("meta", &[("charset", "utf-8")]);
     let policy = csp::meta();
-    out.line(
-        "meta",
-        &[
-            ("http-equiv", "Content-Security-Policy"),
-            ("content", &policy),
-        ],
-    );
+    out.line("meta", &[("http-equiv", "Content-Security-Policy"), ("content", &policy)]);
     theme::write(out);
     out.meta("viewport", "width=device-width, initial-scale=1");
     out.element("title", &page.title);

@@ -18,11 +18,7 @@ pub(super) fn write(out: &mut Markup) {
     for (scheme, [red, green, blue]) in PAPER {
         let colour = format!("#{red:02x}{green:02x}{blue:02x}");
         let media = format!("(prefers-color-scheme: {scheme})");
-        let attributes = [
-            ("name", "theme-color"),
-            ("content", &colour),
-            ("media", &media),
-        ];
+        let attributes = [("name", "theme-color"), ("content", &colour), ("media", &media)];
         out.line("meta", &attributes);
     }
 }

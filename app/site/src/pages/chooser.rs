@@ -12,7 +12,8 @@ use crate::page::{Links, Page, PageKind};
 
 /// The page at `/`: each language says in its own words what this is. It sends nobody anywhere.
 pub(super) fn page(catalog: &Catalog, languages: &Languages, links: &Links) -> Result<Page> {
-    let english = catalog.locales.iter().find(|locale| locale.tag == catalog::ENGLISH).context("English is a language")?;
+    let english =
+        catalog.locales.iter().find(|locale| locale.tag == catalog::ENGLISH).context("English is a language")?;
     let context = Context::new(catalog, languages, links, english)?;
     Ok(Page {
         path: String::new(),

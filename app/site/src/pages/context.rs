@@ -15,7 +15,12 @@ pub(super) struct Context<'c> {
 }
 
 impl<'c> Context<'c> {
-    pub(super) fn new(catalog: &'c Catalog, languages: &'c Languages, links: &'c Links, locale: &'c Locale) -> Result<Self> {
+    pub(super) fn new(
+        catalog: &'c Catalog,
+        languages: &'c Languages,
+        links: &'c Links,
+        locale: &'c Locale,
+    ) -> Result<Self> {
         let words = languages.words(&locale.tag)?;
         for message in catalog.topics.iter().flat_map(|topic| words_of(&topic.id)) {
             if !words.bundle.has(&message) {

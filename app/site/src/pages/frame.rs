@@ -1,7 +1,6 @@
 use l10n::msg;
 use leptos::prelude::*;
 use ui::components::{Icon, Logo, Pindo};
-use ui::islands::ServerOnly;
 use ui::islands::settings::{Theme, ThemeWords};
 
 use super::context::Context;
@@ -23,6 +22,7 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
         light: context.t(&msg::site::theme_light()),
         dark: context.t(&msg::site::theme_dark()),
     };
+    provide_context(theme);
     let current = |at: Place| (at == place).then_some("true");
     let home = context.href("");
     let first_guide = context.catalog.guides.first().map(|guide| context.href(&format!("guide/{}/", guide.slug)));
@@ -37,7 +37,7 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
                 {first_guide.map(|href| view! {
                     <a href=href aria-current=current(Place::Guide)>{context.t(&msg::site::guides())}</a>
                 })}
-                <Theme words=ServerOnly(theme) />
+                <Theme />
             </nav>
             {languages(context, path)}
             <button class="btn nav-open" data-kind="quiet" type="button" popovertarget="nav">

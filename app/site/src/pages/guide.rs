@@ -67,7 +67,11 @@ fn with_questions(context: &Context, quizzes: &[&Quiz], body: &str, guide: &Guid
     let mut out = String::new();
     let mut rest = body;
     for (index, section) in guide.sections.iter().enumerate() {
-        let end = guide.sections.get(index + 1).and_then(|next| rest.find(&format!("<h2 id=\"{next}\""))).unwrap_or(rest.len());
+        let end = guide
+            .sections
+            .get(index + 1)
+            .and_then(|next| rest.find(&format!("<h2 id=\"{next}\"")))
+            .unwrap_or(rest.len());
         out.push_str(&rest[..end]);
         rest = &rest[end..];
         out.push_str(&asked(context, quizzes, section));

@@ -9,12 +9,12 @@ use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords};
 use ui::islands::stage::StageData;
 
 use super::answer;
+use super::answer::Link;
 use super::context::{Context, level_word};
 use super::figure;
 use super::frame::{Place, frame};
 use super::home::topic_gloss;
 use super::render::html;
-use super::answer::Link;
 use crate::json_ld::{self, QuizContext};
 use crate::page::{Page, PageKind};
 
@@ -48,6 +48,8 @@ fn json_ld(context: &Context, quiz: &Quiz) -> Option<serde_json::Value> {
 fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData) -> impl IntoView {
     let proverb = context.topic(&quiz.topic).map(|topic| topic.proverb.clone()).unwrap_or_default();
     let lang = context.tag();
+    let packed = data.packed();
+    provide_context(data);
     view! {
         <main id="main" tabindex="-1">
             <header class="mast wrap">
@@ -71,7 +73,8 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData) -> impl
                 <p class="no-script">{context.t(&msg::site::noscript())}</p>
                 <p class="no-script if-failed" role="status">{context.t(&msg::site::failed())}</p>
             </div>
-            <island::Quiz data=data />
+            <script type="application/json" id=island::DATA_ID inner_html=packed></script>
+            <island::Quiz />
         </main>
     }
 }
@@ -113,7 +116,9 @@ fn question_data(context: &Context, quiz: &Quiz, question: &Question, text: &Qui
         after_html: answer::after(context, question, words, &guide),
         answer_html: answer::whole(context, question, words, &guide),
         stage: question.demo.as_ref().map(|demo| stage(context, &demo.id, &demo.scenario)).transpose()?,
-        figure_html: figure.map(|(figure, text)| figure::draw(context.bundle(), figure, text).html()).unwrap_or_default(),
+        figure_html: figure
+            .map(|(figure, text)| figure::draw(context.bundle(), figure, text).html())
+            .unwrap_or_default(),
     })
 }
 

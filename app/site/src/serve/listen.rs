@@ -12,40 +12,23 @@ use super::{Serve, router};
 /// # Errors
 /// Fails if the folder is no exported site, or if its address cannot be listened on.
 pub async fn run(serve: &Serve) -> Result<(), ServeError> {
-    let Serve {
-        dir,
-        host,
-        port,
-        links,
-    } = serve;
+    let Serve { dir, host, port, links } = serve;
     if !dir.join("index.html").is_file() {
         return Err(ServeError::NoSite { dir: dir.clone() });
     }
-    let listener = TcpListener::bind((host.as_str(), *port))
-        .await
-        .map_err(|source| {
-            if source.kind() == io::ErrorKind::AddrInUse {
-                ServeError::PortInUse { port: *port }
-            } else {
-                ServeError::Address {
-                    host: host.clone(),
-                    port: *port,
-                    source,
-                }
-            }
-        })?;
+    let listener = TcpListener::bind((host.as_str(), *port)).await.map_err(|source| {
+        if source.kind() == io::ErrorKind::AddrInUse {
+            ServeError::PortInUse { port: *port }
+        } else {
+            ServeError::Address { host: host.clone(), port: *port, source }
+        }
+    })?;
     let address = listener.local_addr()?;
-    println!(
-        "Serving {} at http://{address}{}",
-        dir.display(),
-        links.base()
-    );
+    println!("Serving {} at http://{address}{}", dir.display(), links.base());
     if !address.ip().is_loopback() {
         println!("WebGPU needs https or localhost: at another address demos are drawn without it.");
     }
-    axum::serve(listener, router(dir, links))
-        .with_graceful_shutdown(stop())
-        .await?;
+    axum::serve(listener, router(dir, links)).with_graceful_shutdown(stop()).await?;
     Ok(())
 }
 
@@ -88,9 +71,7 @@ pub enum ServeError {
         dir: PathBuf,
     },
     /// Someone else has the port.
-    #[error(
-        "port {port} is in use: stop the program that uses it, or choose another one with --port"
-    )]
+    #[error("port {port} is in use: stop the program that uses it, or choose another one with --port")]
     PortInUse {
         /// The port.
         port: u16,

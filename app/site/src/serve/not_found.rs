@@ -12,9 +12,7 @@ use tower_http::services::ServeFile;
 /// The page with its status; a plain sentence if the folder has no such page.
 pub(super) async fn page(dir: &Path, inner: &str, mut request: Request) -> Response {
     plain_headers(request.headers_mut());
-    let file = ServeFile::new(choose(dir, inner))
-        .precompressed_br()
-        .precompressed_gzip();
+    let file = ServeFile::new(choose(dir, inner)).precompressed_br().precompressed_gzip();
     let response = match file.oneshot(request).await {
         Ok(response) if response.status() == StatusCode::OK => response.map(Body::new),
         _ => "Not found".into_response(),
@@ -30,16 +28,9 @@ pub(super) async fn page(dir: &Path, inner: &str, mut request: Request) -> Respo
 /// `sw/no-such-page/` gets `sw/404.html`, if there is one.
 fn choose(dir: &Path, inner: &str) -> PathBuf {
     let first = inner.split('/').next().unwrap_or_default();
-    let is_tag = !first.is_empty()
-        && first
-            .chars()
-            .all(|char| char.is_ascii_alphanumeric() || char == '-');
+    let is_tag = !first.is_empty() && first.chars().all(|char| char.is_ascii_alphanumeric() || char == '-');
     let own = dir.join(first).join("404.html");
-    if is_tag && own.is_file() {
-        own
-    } else {
-        dir.join("404.html")
-    }
+    if is_tag && own.is_file() { own } else { dir.join("404.html") }
 }
 
 /// A missing page has no version to compare with and no parts.

@@ -8,14 +8,9 @@ use crate::media;
 
 /// Sets the media type, and the headers that are the same on every host. `inner` is the path below the base, if it is.
 pub(super) fn finish(mut response: Response, inner: Option<&str>) -> Response {
-    let is_file = matches!(
-        response.status(),
-        StatusCode::OK | StatusCode::PARTIAL_CONTENT | StatusCode::NOT_MODIFIED
-    );
+    let is_file = matches!(response.status(), StatusCode::OK | StatusCode::PARTIAL_CONTENT | StatusCode::NOT_MODIFIED);
     if let Some(media) = media_type(&response, inner.filter(|_| is_file)) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_TYPE, HeaderValue::from_static(media));
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(media));
     }
     set(&mut response, Scope::Everything);
     if is_file && inner.is_some_and(|path| path.starts_with(HASHED)) {
@@ -42,9 +37,7 @@ fn is_html(response: &Response, inner: Option<&str>) -> bool {
         // What has not changed says nothing of its type.
         None => {
             response.status() == StatusCode::NOT_MODIFIED
-                && inner.is_some_and(|path| {
-                    path.is_empty() || path.ends_with('/') || path.ends_with(".html")
-                })
+                && inner.is_some_and(|path| path.is_empty() || path.ends_with('/') || path.ends_with(".html"))
         }
     }
 }

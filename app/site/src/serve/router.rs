@@ -17,10 +17,7 @@ use crate::page::Links;
 
 /// Serves the exported folder `dir` under the path that it was exported for.
 pub fn router(dir: &Path, links: &Links) -> Router {
-    let site = Site {
-        dir: dir.to_path_buf(),
-        links: links.clone(),
-    };
+    let site = Site { dir: dir.to_path_buf(), links: links.clone() };
     Router::new().fallback(answer).with_state(site)
 }
 
@@ -74,10 +71,7 @@ async fn file(site: &Site, inner: &str, request: Request) -> Response {
 
 /// The address inside the folder, with the query that was asked.
 fn below(inner: &str, uri: &Uri) -> Uri {
-    let query = uri
-        .query()
-        .map(|query| format!("?{query}"))
-        .unwrap_or_default();
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
     let path: Option<PathAndQuery> = format!("/{inner}{query}").parse().ok();
     path.map(Uri::from).unwrap_or_default()
 }

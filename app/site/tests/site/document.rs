@@ -22,15 +22,10 @@ fn values(html: &Html, selector: &str, attribute: &str) -> Vec<String> {
 fn a_document_says_what_it_is() {
     let fixture = exported("/sub/", Some("https://example.org"));
     let text = fixture.read(QUIZ);
-    assert!(text.starts_with(
-        "<!doctype html>\n<html lang=\"sw\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">"
-    ));
+    assert!(text.starts_with("<!doctype html>\n<html lang=\"sw\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">"));
     let html = Html::parse_document(&text);
     assert_eq!(values(&html, "body", "data-topic"), ["kibaba"]);
-    assert_eq!(
-        values(&html, "meta[name=description]", "content"),
-        ["Holes & \"blocks\""]
-    );
+    assert_eq!(values(&html, "meta[name=description]", "content"), ["Holes & \"blocks\""]);
     let canonical = "https://example.org/sub/sw/quiz/holes/";
     assert_eq!(values(&html, "link[rel=canonical]", "href"), [canonical]);
     for (property, content) in [
@@ -41,28 +36,12 @@ fn a_document_says_what_it_is() {
         ("og:locale:alternate", "en_US"),
         ("og:image", "https://example.org/sub/og.png"),
     ] {
-        assert_eq!(
-            values(&html, &format!("meta[property='{property}']"), "content"),
-            [content],
-            "{property}"
-        );
+        assert_eq!(values(&html, &format!("meta[property='{property}']"), "content"), [content], "{property}");
     }
-    assert_eq!(
-        values(&html, "link[rel=stylesheet]", "href"),
-        ["/sub/assets/style-1/main.css"]
-    );
-    assert_eq!(
-        values(&html, "link[rel=icon]", "href"),
-        ["/sub/favicon.svg"]
-    );
-    assert_eq!(
-        values(&html, "link[rel=manifest]", "href"),
-        ["/sub/manifest.webmanifest"]
-    );
-    assert_eq!(
-        values(&html, "link[as=font]", "href"),
-        ["/sub/assets/style-1/fonts/eczar-latin.woff2"]
-    );
+    assert_eq!(values(&html, "link[rel=stylesheet]", "href"), ["/sub/assets/style-1/main.css"]);
+    assert_eq!(values(&html, "link[rel=icon]", "href"), ["/sub/favicon.svg"]);
+    assert_eq!(values(&html, "link[rel=manifest]", "href"), ["/sub/manifest.webmanifest"]);
+    assert_eq!(values(&html, "link[as=font]", "href"), ["/sub/assets/style-1/fonts/eczar-latin.woff2"]);
 }
 
 #[test]
@@ -70,16 +49,8 @@ fn the_client_is_loaded_where_something_wakes_up() {
     let fixture = exported("/", None);
     for (file, count) in [(QUIZ, 1), ("sw/index.html", 0)] {
         let html = Html::parse_document(&fixture.read(file));
-        for selector in [
-            "link[rel=modulepreload]",
-            "link[as=fetch][crossorigin]",
-            "script[type=module]",
-        ] {
-            assert_eq!(
-                values(&html, selector, "href").len(),
-                count,
-                "{file} {selector}"
-            );
+        for selector in ["link[rel=modulepreload]", "link[as=fetch][crossorigin]", "script[type=module]"] {
+            assert_eq!(values(&html, selector, "href").len(), count, "{file} {selector}");
         }
     }
 }
@@ -88,12 +59,7 @@ fn the_client_is_loaded_where_something_wakes_up() {
 fn without_an_origin_nothing_absolute_is_written() {
     let fixture = exported("/", None);
     let html = Html::parse_document(&fixture.read(QUIZ));
-    for selector in [
-        "link[rel=canonical]",
-        "link[hreflang]",
-        "meta[property='og:url']",
-        "meta[property='og:image']",
-    ] {
+    for selector in ["link[rel=canonical]", "link[hreflang]", "meta[property='og:url']", "meta[property='og:image']"] {
         assert!(values(&html, selector, "href").is_empty(), "{selector}");
     }
     assert!(!fixture.out().join("sitemap.xml").exists());
@@ -114,9 +80,7 @@ fn translations_name_each_other_and_themselves() {
     let mesh = |file: &str| {
         let html = Html::parse_document(&fixture.read(file));
         let tags = values(&html, "link[hreflang]", "hreflang");
-        tags.into_iter()
-            .zip(values(&html, "link[hreflang]", "href"))
-            .collect::<Vec<_>>()
+        tags.into_iter().zip(values(&html, "link[hreflang]", "href")).collect::<Vec<_>>()
     };
     let quiz = mesh(QUIZ);
     let expected = [
@@ -124,10 +88,7 @@ fn translations_name_each_other_and_themselves() {
         ("en", "https://example.org/en/quiz/holes/"),
         ("x-default", "https://example.org/"),
     ];
-    assert_eq!(
-        quiz,
-        expected.map(|(tag, url)| (tag.to_owned(), url.to_owned()))
-    );
+    assert_eq!(quiz, expected.map(|(tag, url)| (tag.to_owned(), url.to_owned())));
     assert_eq!(quiz, mesh("en/quiz/holes/index.html"));
     assert_eq!(mesh("index.html"), mesh("sw/index.html"));
 }
@@ -160,10 +121,7 @@ fn the_policy_allows_what_is_there_and_nothing_inline_but_the_head_script() {
 fn structured_data_cannot_end_its_element() {
     let fixture = exported("/", None);
     let html = Html::parse_document(&fixture.read(QUIZ));
-    let data = html
-        .select(&Selector::parse("script[type='application/ld+json']").unwrap())
-        .next()
-        .unwrap();
+    let data = html.select(&Selector::parse("script[type='application/ld+json']").unwrap()).next().unwrap();
     let data: serde_json::Value = serde_json::from_str(&data.text().collect::<String>()).unwrap();
     assert_eq!(data["name"], "</script><script>alert(1)</script>");
 }

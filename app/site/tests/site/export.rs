@@ -15,21 +15,12 @@ fn the_sitemap_lists_what_is_indexed_with_its_translations() {
     fixture.export();
     let text = fixture.read("sitemap.xml");
     let sitemap = roxmltree::Document::parse(&text).unwrap();
-    let named = |name: &'static str| {
-        sitemap
-            .descendants()
-            .filter(move |node| node.has_tag_name(name))
-    };
+    let named = |name: &'static str| sitemap.descendants().filter(move |node| node.has_tag_name(name));
     let urls: Vec<_> = named("loc").map(|node| node.text().unwrap()).collect();
     let expected = ["", "sw/", "sw/quiz/holes/", "en/", "en/quiz/holes/"];
-    assert_eq!(
-        urls,
-        expected.map(|path| format!("https://example.org/sub/{path}"))
-    );
+    assert_eq!(urls, expected.map(|path| format!("https://example.org/sub/{path}")));
     let xhtml = "http://www.w3.org/1999/xhtml";
-    let links = sitemap
-        .descendants()
-        .filter(|node| node.has_tag_name((xhtml, "link")));
+    let links = sitemap.descendants().filter(|node| node.has_tag_name((xhtml, "link")));
     assert_eq!(links.count(), 3 * urls.len());
     assert!(!fixture.out().join("robots.txt").exists());
 }
@@ -38,11 +29,7 @@ fn the_sitemap_lists_what_is_indexed_with_its_translations() {
 fn robots_name_the_sitemap() {
     let fixture = Fixture::new("/", ORIGIN);
     fixture.export();
-    assert!(
-        fixture
-            .read("robots.txt")
-            .ends_with("Sitemap: https://example.org/sitemap.xml\n")
-    );
+    assert!(fixture.read("robots.txt").ends_with("Sitemap: https://example.org/sitemap.xml\n"));
 }
 
 #[test]
@@ -55,14 +42,10 @@ fn compressed_files_hold_the_originals() {
     for (name, bytes) in &all {
         let mut text = Vec::new();
         if let Some(original) = name.strip_suffix(".br") {
-            brotli::Decompressor::new(&bytes[..], 4096)
-                .read_to_end(&mut text)
-                .unwrap();
+            brotli::Decompressor::new(&bytes[..], 4096).read_to_end(&mut text).unwrap();
             assert_eq!(&text, plain(original), "{name}");
         } else if let Some(original) = name.strip_suffix(".gz") {
-            flate2::read::GzDecoder::new(&bytes[..])
-                .read_to_end(&mut text)
-                .unwrap();
+            flate2::read::GzDecoder::new(&bytes[..]).read_to_end(&mut text).unwrap();
             assert_eq!(&text, plain(original), "{name}");
         } else {
             continue;
@@ -90,9 +73,7 @@ fn what_is_no_longer_there_is_removed() {
     let mut fixture = Fixture::new("/", None);
     fixture.export();
     assert!(fixture.out().join("en/index.html.br").exists());
-    fixture
-        .pages
-        .retain(|page| page.lang != "en" || !page.indexed);
+    fixture.pages.retain(|page| page.lang != "en" || !page.indexed);
     for page in &mut fixture.pages {
         page.alternates.retain(|alternate| alternate.tag != "en");
     }
@@ -109,9 +90,7 @@ fn an_export_that_fails_leaves_the_old_one() {
     let failed = export(&fixture.frame(), &fixture.pages, &fixture.places());
     assert!(matches!(failed, Err(ExportError::Taken { .. })));
     assert_eq!(files(&fixture.out()), before);
-    let around: Vec<_> = std::fs::read_dir(fixture.out().parent().unwrap())
-        .unwrap()
-        .collect();
+    let around: Vec<_> = std::fs::read_dir(fixture.out().parent().unwrap()).unwrap().collect();
     assert_eq!(around.len(), 3, "{around:?}");
 }
 
@@ -145,14 +124,8 @@ fn pages_that_do_not_fit_together_are_not_written() {
         }
     };
     const QUIZ: usize = 3;
-    assert!(matches!(
-        fails(|fixture| fixture.pages.push(fixture.pages[0].clone())),
-        MeshError::Twice { .. }
-    ));
-    assert!(matches!(
-        fails(|fixture| fixture.pages[QUIZ].path = "../quiz/".into()),
-        MeshError::Path { .. }
-    ));
+    assert!(matches!(fails(|fixture| fixture.pages.push(fixture.pages[0].clone())), MeshError::Twice { .. }));
+    assert!(matches!(fails(|fixture| fixture.pages[QUIZ].path = "../quiz/".into()), MeshError::Path { .. }));
     assert!(matches!(
         fails(|fixture| {
             fixture.pages[QUIZ].alternates.remove(0);
@@ -186,9 +159,7 @@ fn the_hosts_file_has_the_servers_headers_and_no_overlap() {
     };
     let expected = |scope| {
         let headers = headers::of(scope).into_iter();
-        headers
-            .map(|header| format!("{}: {}", header.name, header.value))
-            .collect::<Vec<_>>()
+        headers.map(|header| format!("{}: {}", header.name, header.value)).collect::<Vec<_>>()
     };
     assert_eq!(section("/sub/*"), expected(Scope::Everything));
     assert_eq!(section("/sub/assets/*"), expected(Scope::Hashed));

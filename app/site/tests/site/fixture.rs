@@ -20,21 +20,10 @@ pub(crate) struct Fixture {
 
 impl Fixture {
     pub(crate) fn new(base: &'static str, origin: Option<&'static str>) -> Self {
-        let fixture = Self {
-            folder: tempfile::tempdir().unwrap(),
-            base,
-            origin,
-            pages: pages(),
-        };
+        let fixture = Self { folder: tempfile::tempdir().unwrap(), base, origin, pages: pages() };
         let code = "let memory = 'kumbukumbu';\n".repeat(40);
         let assets = assets();
-        for file in [
-            &assets.style,
-            &assets.boot,
-            &assets.glue,
-            &assets.wasm,
-            &assets.font,
-        ] {
+        for file in [&assets.style, &assets.boot, &assets.glue, &assets.wasm, &assets.font] {
             fixture.stage(file, &code);
         }
         fixture.stage("favicon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
@@ -51,11 +40,7 @@ impl Fixture {
 
     pub(crate) fn places(&self) -> Places {
         let folder = self.folder.path();
-        Places {
-            stage: folder.join("stage"),
-            out: folder.join("out"),
-            cache: folder.join("cache"),
-        }
+        Places { stage: folder.join("stage"), out: folder.join("out"), cache: folder.join("cache") }
     }
 
     pub(crate) fn out(&self) -> PathBuf {
@@ -101,33 +86,21 @@ pub(crate) fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
         .filter(|entry| entry.file_type().is_file())
         .map(|entry| {
             let name = entry.path().strip_prefix(folder).unwrap();
-            (
-                name.to_str().unwrap().to_owned(),
-                std::fs::read(entry.path()).unwrap(),
-            )
+            (name.to_str().unwrap().to_owned(), std::fs::read(entry.path()).unwrap())
         })
         .collect()
 }
 
 fn pages() -> Vec<Page> {
-    let mut pages = vec![
-        page("", "en", "", "Choose"),
-        page("404.html", "en", "", "Nothing here"),
-    ];
+    let mut pages = vec![page("", "en", "", "Choose"), page("404.html", "en", "", "Nothing here")];
     pages[0].alternates = in_each("");
-    for (lang, quiz, missing) in [
-        ("sw", "Jaribio", "Hakuna ukurasa"),
-        ("en", "Quiz", "No such page"),
-    ] {
+    for (lang, quiz, missing) in [("sw", "Jaribio", "Hakuna ukurasa"), ("en", "Quiz", "No such page")] {
         pages.push(page("", lang, lang, "Kumbukumbu"));
         let mut quiz = page("quiz/holes/", lang, lang, quiz);
         quiz.kind = PageKind::Quiz;
         quiz.topic = Some("kibaba".into());
-        quiz.body.push_str(
-            "<leptos-island data-component=\"Quiz_1\"><button>A</button></leptos-island>",
-        );
-        quiz.json_ld =
-            Some(json!({ "@type": "Quiz", "name": "</script><script>alert(1)</script>" }));
+        quiz.body.push_str("<leptos-island data-component=\"Quiz_1\"><button>A</button></leptos-island>");
+        quiz.json_ld = Some(json!({ "@type": "Quiz", "name": "</script><script>alert(1)</script>" }));
         pages.push(quiz);
         pages.push(page("404.html", lang, lang, missing));
     }
@@ -137,21 +110,14 @@ fn pages() -> Vec<Page> {
 fn page(path: &str, lang: &str, prefix: &str, title: &str) -> Page {
     let is_missing = path == "404.html";
     Page {
-        path: if prefix.is_empty() {
-            path.to_owned()
-        } else {
-            format!("{prefix}/{path}")
-        },
+        path: if prefix.is_empty() { path.to_owned() } else { format!("{prefix}/{path}") },
         lang: lang.to_owned(),
         dir: l10n::Dir::Ltr,
         open_graph_locale: if lang == "sw" { "sw_KE" } else { "en_US" }.to_owned(),
         title: title.to_owned(),
         description: "Holes & \"blocks\"".to_owned(),
         topic: None,
-        body: format!(
-            "<main><h1>{title}</h1>{}</main>",
-            "<p>Memory is remembered.</p>".repeat(20)
-        ),
+        body: format!("<main><h1>{title}</h1>{}</main>", "<p>Memory is remembered.</p>".repeat(20)),
         alternates: if is_missing { vec![] } else { in_each(path) },
         json_ld: None,
         indexed: !is_missing,
@@ -160,10 +126,5 @@ fn page(path: &str, lang: &str, prefix: &str, title: &str) -> Page {
 }
 
 fn in_each(path: &str) -> Vec<Alternate> {
-    ["sw", "en"]
-        .map(|tag| Alternate {
-            tag: tag.to_owned(),
-            path: format!("{tag}/{path}"),
-        })
-        .to_vec()
+    ["sw", "en"].map(|tag| Alternate { tag: tag.to_owned(), path: format!("{tag}/{path}") }).to_vec()
 }

@@ -1,10 +1,6 @@
 //! The frame around the pages, tried on a small site made by hand.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod document;
 mod export;

@@ -17,27 +17,15 @@ async fn ask(fixture: &Fixture, path: &str, more: &[(&str, &str)]) -> Response<B
         request = request.header(*name, *value);
     }
     let router = router(&fixture.out(), &Links::new(fixture.base));
-    router
-        .oneshot(request.body(Body::empty()).unwrap())
-        .await
-        .unwrap()
+    router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
 }
 
 fn value(response: &Response<Body>, name: impl header::AsHeaderName) -> &str {
-    response
-        .headers()
-        .get(name)
-        .map_or("", |value| value.to_str().unwrap())
+    response.headers().get(name).map_or("", |value| value.to_str().unwrap())
 }
 
 async fn text(response: Response<Body>) -> String {
-    String::from_utf8(
-        to_bytes(response.into_body(), 1 << 20)
-            .await
-            .unwrap()
-            .to_vec(),
-    )
-    .unwrap()
+    String::from_utf8(to_bytes(response.into_body(), 1 << 20).await.unwrap().to_vec()).unwrap()
 }
 
 fn exported(base: &'static str) -> Fixture {
@@ -53,21 +41,9 @@ async fn pages_and_files_have_their_types_and_lifetimes() {
         ("/", "text/html; charset=utf-8", "no-cache"),
         ("/sw/quiz/holes/", "text/html; charset=utf-8", "no-cache"),
         ("/assets/app-1/client.wasm", "application/wasm", IMMUTABLE),
-        (
-            "/assets/app-1/boot.js?a=b",
-            "text/javascript; charset=utf-8",
-            IMMUTABLE,
-        ),
-        (
-            "/assets/style-1/main.css",
-            "text/css; charset=utf-8",
-            IMMUTABLE,
-        ),
-        (
-            "/assets/style-1/fonts/eczar-latin.woff2",
-            "font/woff2",
-            IMMUTABLE,
-        ),
+        ("/assets/app-1/boot.js?a=b", "text/javascript; charset=utf-8", IMMUTABLE),
+        ("/assets/style-1/main.css", "text/css; charset=utf-8", IMMUTABLE),
+        ("/assets/style-1/fonts/eczar-latin.woff2", "font/woff2", IMMUTABLE),
         ("/manifest.webmanifest", "application/manifest+json", ""),
         ("/favicon.svg", "image/svg+xml", ""),
         ("/og.png", "image/png", ""),
@@ -88,11 +64,7 @@ async fn each_browser_gets_the_encoding_that_it_takes() {
     for (accepted, encoding) in [("gzip, br", "br"), ("gzip", "gzip"), ("identity", "")] {
         for path in ["/sw/", "/assets/app-1/client.wasm", "/sw/nothing"] {
             let response = ask(&fixture, path, &[("accept-encoding", accepted)]).await;
-            assert_eq!(
-                value(&response, header::CONTENT_ENCODING),
-                encoding,
-                "{path}"
-            );
+            assert_eq!(value(&response, header::CONTENT_ENCODING), encoding, "{path}");
             assert_eq!(value(&response, header::VARY), "accept-encoding", "{path}");
         }
     }
@@ -109,27 +81,11 @@ async fn what_is_not_there_is_said_in_the_language_of_the_address() {
         ("//sw", "Nothing here"),
         ("/assets/app-0/boot.js", "Nothing here"),
     ] {
-        let response = ask(
-            &fixture,
-            path,
-            &[("if-none-match", "*"), ("range", "bytes=0-1")],
-        )
-        .await;
+        let response = ask(&fixture, path, &[("if-none-match", "*"), ("range", "bytes=0-1")]).await;
         assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
-        assert_eq!(
-            value(&response, header::CONTENT_TYPE),
-            "text/html; charset=utf-8",
-            "{path}"
-        );
-        assert_eq!(
-            value(&response, header::CACHE_CONTROL),
-            "no-cache",
-            "{path}"
-        );
-        assert!(
-            !value(&response, header::CONTENT_SECURITY_POLICY).is_empty(),
-            "{path}"
-        );
+        assert_eq!(value(&response, header::CONTENT_TYPE), "text/html; charset=utf-8", "{path}");
+        assert_eq!(value(&response, header::CACHE_CONTROL), "no-cache", "{path}");
+        assert!(!value(&response, header::CONTENT_SECURITY_POLICY).is_empty(), "{path}");
         assert!(text(response).await.contains(words), "{path}");
     }
 }
@@ -160,30 +116,19 @@ async fn under_a_base_all_is_the_same() {
     let missing = ask(&fixture, "/sub/sw/nothing", &[]).await;
     assert_eq!(missing.status(), StatusCode::NOT_FOUND);
     assert!(text(missing).await.contains("Hakuna ukurasa"));
-    assert_eq!(
-        ask(&fixture, "/sw/", &[]).await.status(),
-        StatusCode::NOT_FOUND
-    );
+    assert_eq!(ask(&fixture, "/sw/", &[]).await.status(), StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
 async fn what_has_not_changed_is_not_sent_again() {
     let fixture = exported("/");
     let first = ask(&fixture, "/sw/", &[]).await;
-    let again = ask(
-        &fixture,
-        "/sw/",
-        &[("if-none-match", value(&first, header::ETAG))],
-    )
-    .await;
+    let again = ask(&fixture, "/sw/", &[("if-none-match", value(&first, header::ETAG))]).await;
     assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
     assert_eq!(value(&again, header::CACHE_CONTROL), "no-cache");
     let post = Request::post("/sw/").body(Body::empty()).unwrap();
     let router = router(&fixture.out(), &Links::new("/"));
-    assert_eq!(
-        router.oneshot(post).await.unwrap().status(),
-        StatusCode::METHOD_NOT_ALLOWED
-    );
+    assert_eq!(router.oneshot(post).await.unwrap().status(), StatusCode::METHOD_NOT_ALLOWED);
 }
 
 #[tokio::test]

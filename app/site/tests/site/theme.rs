@@ -8,12 +8,7 @@ fn the_browsers_surface_has_the_colour_of_the_paper() {
     let tokens = std::fs::read_to_string(file).unwrap();
     let paper = tokens.split_once("--paper: light-dark(").unwrap().1;
     let colours = paper.split("oklch(").skip(1).take(2).map(|rest| {
-        let mut numbers = rest
-            .split(')')
-            .next()
-            .unwrap()
-            .split_whitespace()
-            .map(|number| number.parse().unwrap());
+        let mut numbers = rest.split(')').next().unwrap().split_whitespace().map(|number| number.parse().unwrap());
         let mut next = || -> f64 { numbers.next().unwrap() };
         srgb(next(), next(), next())
     });
@@ -22,10 +17,7 @@ fn the_browsers_surface_has_the_colour_of_the_paper() {
 
 /// OKLCH to sRGB, as in <https://bottosson.github.io/posts/oklab/>.
 fn srgb(lightness: f64, chroma: f64, hue: f64) -> [u8; 3] {
-    let (a, b) = (
-        chroma * hue.to_radians().cos(),
-        chroma * hue.to_radians().sin(),
-    );
+    let (a, b) = (chroma * hue.to_radians().cos(), chroma * hue.to_radians().sin());
     let l = (lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b).powi(3);
     let m = (lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b).powi(3);
     let s = (lightness - 0.089_484_177_5 * a - 1.291_485_548 * b).powi(3);
@@ -35,11 +27,7 @@ fn srgb(lightness: f64, chroma: f64, hue: f64) -> [u8; 3] {
         -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701 * s,
     ]
     .map(|linear| {
-        let gamma = if linear > 0.003_130_8 {
-            1.055 * linear.powf(1.0 / 2.4) - 0.055
-        } else {
-            12.92 * linear
-        };
+        let gamma = if linear > 0.003_130_8 { 1.055 * linear.powf(1.0 / 2.4) - 0.055 } else { 12.92 * linear };
         (gamma.clamp(0.0, 1.0) * 255.0).round() as u8
     })
 }

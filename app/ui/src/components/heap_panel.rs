@@ -2,7 +2,7 @@
 //! `data-do` and its settings by their `data-set` (`demos::panel`); without scripts the still picture and the chart remain.
 
 use demos::heap::{LARGEST_MIB, SMALLEST_MIB, Still, still};
-use demos::stage::{SIZE_STEP, SEEDS, Settings, Workload};
+use demos::stage::{SEEDS, SIZE_STEP, Settings, Workload};
 use l10n::{Arg, Bundle, Message, msg};
 use leptos::prelude::*;
 use models::heap::Policy;
@@ -183,5 +183,7 @@ fn Parameters<'b>(bundle: &'b Bundle, settings: &'b Settings) -> impl IntoView {
 fn options<const N: usize>(values: [&'static str; N], words: &[String], selected: &str) -> impl IntoView + use<N> {
     let selected = selected.to_owned();
     let options = values.into_iter().zip(words.to_vec());
-    options.map(|(value, word)| view! { <option value=value selected=(value == selected)>{word}</option> }).collect_view()
+    options
+        .map(|(value, word)| view! { <option value=value selected={value == selected}>{word}</option> })
+        .collect_view()
 }

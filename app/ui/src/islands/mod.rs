@@ -5,5 +5,3 @@ mod packed;
 pub mod quiz;
 pub mod settings;
 pub mod stage;
-
-pub use packed::ServerOnly;

@@ -1,29 +1,12 @@
 //! How an island's data reaches the browser.
 //!
 //! The page's words are in its HTML already, and hydration does not touch text that does not change. So the client gets
-//! none of them a second time: only what its code works with travels, as one JSON string that the browser's own parser
-//! reads. Words that stay come to the client as empty strings in the same structure.
+//! none of them a second time: only what its code works with travels, as JSON that the browser's own parser reads. Words
+//! that stay come to the client as empty strings in the same structure. Islands take no props, whose derived readers would
+//! be a tenth of the client.
 
 use js_sys::{Array, JSON, Reflect};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use wasm_bindgen::JsValue;
-
-/// What only the server needs: it travels as nothing and arrives as the default.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ServerOnly<T>(pub T);
-
-impl<T> Serialize for ServerOnly<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_unit()
-    }
-}
-
-impl<'de, T: Default> Deserialize<'de> for ServerOnly<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        <()>::deserialize(deserializer)?;
-        Ok(Self::default())
-    }
-}
 
 /// A JSON value that the browser has parsed. What is missing reads as empty.
 pub(crate) struct Packed(JsValue);

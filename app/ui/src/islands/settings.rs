@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::components::Icon;
-use crate::islands::ServerOnly;
 
 /// Its words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,10 +20,10 @@ pub struct ThemeWords {
 /// Where the choice is stored. The head's first script reads the same key before the page is painted.
 pub const STORAGE_KEY: &str = "kumbukumbu.theme";
 
-/// Light, dark, or as the system has it.
+/// Light, dark, or as the system has it. Its words are in the context, on the server alone: the page has them already.
 #[island]
-pub fn Theme(words: ServerOnly<ThemeWords>) -> impl IntoView {
-    let words = words.0;
+pub fn Theme() -> impl IntoView {
+    let words = use_context::<ThemeWords>().unwrap_or_default();
     let theme = RwSignal::new(String::new());
     Effect::new(move |_| theme.set(stored()));
     let choose = move |name: &'static str| {
@@ -66,7 +65,8 @@ fn apply(name: &str) {
         kept.ok();
     }
     if let Some(root) = window.document().and_then(|document| document.document_element()) {
-        let shown = if name.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", name) };
+        let shown =
+            if name.is_empty() { root.remove_attribute("data-theme") } else { root.set_attribute("data-theme", name) };
         shown.ok();
     }
     if let Ok(event) = web_sys::Event::new("kumbukumbu:theme") {

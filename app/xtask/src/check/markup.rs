@@ -12,33 +12,19 @@ pub(crate) fn rules(folder: &Path) -> Result<Vec<Rule>> {
     let mut handled = Vec::new();
     for page in files::walk_ext(folder, &["html"])? {
         let text = files::read_text(&page)?;
-        let shown = page
-            .strip_prefix(folder)
-            .unwrap_or(&page)
-            .display()
-            .to_string();
+        let shown = page.strip_prefix(folder).unwrap_or(&page).display().to_string();
         for (at, attribute) in attributes(&text) {
             let breach = || format!("{shown}:{}: {attribute}", line_of(&text, at));
             if attribute.eq_ignore_ascii_case("style") {
                 styled.push(breach());
-            } else if attribute.len() > 2
-                && attribute
-                    .get(..2)
-                    .is_some_and(|start| start.eq_ignore_ascii_case("on"))
-            {
+            } else if attribute.len() > 2 && attribute.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("on")) {
                 handled.push(breach());
             }
         }
     }
     Ok(vec![
-        Rule {
-            name: "pages have no style attributes",
-            breaches: styled,
-        },
-        Rule {
-            name: "pages have no inline event handlers",
-            breaches: handled,
-        },
+        Rule { name: "pages have no style attributes", breaches: styled },
+        Rule { name: "pages have no inline event handlers", breaches: handled },
     ])
 }
 
@@ -90,10 +76,9 @@ fn value(bytes: &[u8], mut at: usize) -> usize {
         at += 1;
     }
     match bytes.get(at) {
-        Some(&quote @ (b'"' | b'\'')) => bytes[at + 1..]
-            .iter()
-            .position(|byte| *byte == quote)
-            .map_or(bytes.len(), |end| at + end + 2),
+        Some(&quote @ (b'"' | b'\'')) => {
+            bytes[at + 1..].iter().position(|byte| *byte == quote).map_or(bytes.len(), |end| at + end + 2)
+        }
         _ => bytes[at..]
             .iter()
             .position(|byte| byte.is_ascii_whitespace() || *byte == b'>')
@@ -121,14 +106,8 @@ mod tests {
 
     #[test]
     fn attributes_are_read_and_text_is_not() {
-        assert_eq!(
-            names("<p class=\"a style=b\" hidden>style=\"x\"</p>"),
-            ["class", "hidden"]
-        );
-        assert_eq!(
-            names("<a href='x' onclick=go()>a < b</a><br/>"),
-            ["href", "onclick"]
-        );
+        assert_eq!(names("<p class=\"a style=b\" hidden>style=\"x\"</p>"), ["class", "hidden"]);
+        assert_eq!(names("<a href='x' onclick=go()>a < b</a><br/>"), ["href", "onclick"]);
         assert_eq!(
             names("<!-- <p style> --><script type=\"x\">if (a <b onload=c) {}</script><i dir>"),
             ["type", "dir"]

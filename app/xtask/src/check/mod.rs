@@ -29,11 +29,7 @@ pub(crate) fn sources(workspace: &Workspace, toolchain: &Toolchain) -> Result<Ve
 
 /// The line that a byte lies in, counted from one.
 fn line_of(text: &str, at: usize) -> usize {
-    text.as_bytes()[..at.min(text.len())]
-        .iter()
-        .filter(|byte| **byte == b'\n')
-        .count()
-        + 1
+    text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
 #[cfg(test)]
@@ -45,12 +41,7 @@ mod tests {
         let workspace = Workspace::find()?;
         let toolchain = Toolchain::of_path(&workspace)?;
         for rule in sources(&workspace, &toolchain)? {
-            assert!(
-                rule.breaches.is_empty(),
-                "{}:\n{}",
-                rule.name,
-                rule.breaches.join("\n")
-            );
+            assert!(rule.breaches.is_empty(), "{}:\n{}", rule.name, rule.breaches.join("\n"));
         }
         Ok(())
     }

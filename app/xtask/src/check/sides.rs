@@ -7,13 +7,7 @@ use crate::files;
 use crate::workspace::Workspace;
 
 /// Shorthands whose second and fourth value are the right and the left side.
-const SHORTHANDS: [&str; 5] = [
-    "margin",
-    "padding",
-    "inset",
-    "scroll-margin",
-    "scroll-padding",
-];
+const SHORTHANDS: [&str; 5] = ["margin", "padding", "inset", "scroll-margin", "scroll-padding"];
 
 /// Looks through every style sheet.
 pub(crate) fn rule(workspace: &Workspace) -> Result<Rule> {
@@ -28,10 +22,7 @@ pub(crate) fn rule(workspace: &Workspace) -> Result<Rule> {
             ));
         }
     }
-    Ok(Rule {
-        name: "styles have no left and right",
-        breaches,
-    })
+    Ok(Rule { name: "styles have no left and right", breaches })
 }
 
 /// The declarations that name a physical side.
@@ -41,8 +32,7 @@ fn physical(text: &str) -> Vec<(usize, String)> {
     let mut start = 0;
     for piece in plain.split_inclusive(['{', ';', '}']) {
         let declaration = piece.trim_end_matches([';', '}']).trim();
-        if let (false, Some((property, value))) =
-            (piece.ends_with('{'), declaration.split_once(':'))
+        if let (false, Some((property, value))) = (piece.ends_with('{'), declaration.split_once(':'))
             && is_physical(property.trim(), value.trim())
         {
             let indent = piece.len() - piece.trim_start().len();
@@ -61,8 +51,8 @@ fn is_physical(property: &str, value: &str) -> bool {
         ["margin" | "padding" | "border" | "scroll", ..] => words.iter().any(|word| sided(word)),
         _ => false,
     };
-    let by_value = matches!(property, "float" | "clear" | "text-align" | "caption-side")
-        && matches!(value, "left" | "right");
+    let by_value =
+        matches!(property, "float" | "clear" | "text-align" | "caption-side") && matches!(value, "left" | "right");
     let by_shorthand = SHORTHANDS.contains(&property) && {
         let sides = top_level_words(value);
         sides.len() == 4 && sides[1] != sides[3]
@@ -96,14 +86,8 @@ fn without_comments(text: &str) -> String {
     let mut rest = text;
     while let Some(start) = rest.find("/*") {
         plain.push_str(&rest[..start]);
-        let end = rest[start..]
-            .find("*/")
-            .map_or(rest.len(), |length| start + length + 2);
-        plain.extend(
-            rest[start..end]
-                .bytes()
-                .map(|byte| if byte == b'\n' { '\n' } else { ' ' }),
-        );
+        let end = rest[start..].find("*/").map_or(rest.len(), |length| start + length + 2);
+        plain.extend(rest[start..end].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
         rest = &rest[end..];
     }
     plain.push_str(rest);
@@ -115,31 +99,19 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<String> {
-        physical(text)
-            .into_iter()
-            .map(|(_, declaration)| declaration)
-            .collect()
+        physical(text).into_iter().map(|(_, declaration)| declaration).collect()
     }
 
     #[test]
     fn sides_are_found() {
-        assert_eq!(
-            found("a { margin-left: 1px; & b { right: 0 } }"),
-            ["margin-left: 1px", "right: 0"]
-        );
-        assert_eq!(
-            found("a { text-align: left; border-right-color: red }").len(),
-            2
-        );
+        assert_eq!(found("a { margin-left: 1px; & b { right: 0 } }"), ["margin-left: 1px", "right: 0"]);
+        assert_eq!(found("a { text-align: left; border-right-color: red }").len(), 2);
         assert_eq!(found("a { padding: 0 1px 0 calc(2px + 1px) }").len(), 1);
     }
 
     #[test]
     fn logical_sides_are_fine() {
-        assert!(
-            found("a { margin-inline-start: 1px; inset-inline: 0; padding: 0 1px 2px 1px }")
-                .is_empty()
-        );
+        assert!(found("a { margin-inline-start: 1px; inset-inline: 0; padding: 0 1px 2px 1px }").is_empty());
         assert!(found("/* left: 0; */ .left:hover { color: var(--x) }").is_empty());
     }
 }

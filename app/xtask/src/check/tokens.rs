@@ -9,9 +9,7 @@ use crate::files;
 use crate::workspace::Workspace;
 
 /// CSS functions that make a colour out of numbers.
-const FUNCTIONS: [&str; 8] = [
-    "rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "oklch(", "oklab(", "lch(",
-];
+const FUNCTIONS: [&str; 8] = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "oklch(", "oklab(", "lch("];
 
 /// Looks through every source that draws.
 pub(crate) fn rule(workspace: &Workspace) -> Result<Rule> {
@@ -20,23 +18,14 @@ pub(crate) fn rule(workspace: &Workspace) -> Result<Rule> {
     let mut sources = files::walk_ext(&workspace.path("app"), &["rs", "wgsl", "js"])?;
     sources.extend(files::walk_ext(&workspace.path("style"), &["css"])?);
     let mut breaches = Vec::new();
-    let draws = |path: &&PathBuf| {
-        **path != tokens && !path.starts_with(&build) && !is_test(&workspace.show(path))
-    };
+    let draws = |path: &&PathBuf| **path != tokens && !path.starts_with(&build) && !is_test(&workspace.show(path));
     for source in sources.iter().filter(draws) {
         let text = files::read_text(source)?;
         for (at, colour) in colours(&text) {
-            breaches.push(format!(
-                "{}:{}: {colour} is not a token",
-                workspace.show(source),
-                line_of(&text, at)
-            ));
+            breaches.push(format!("{}:{}: {colour} is not a token", workspace.show(source), line_of(&text, at)));
         }
     }
-    Ok(Rule {
-        name: "every colour is a token",
-        breaches,
-    })
+    Ok(Rule { name: "every colour is a token", breaches })
 }
 
 /// Tests draw nothing, and may well name a colour to say that it must not be there.
@@ -51,11 +40,7 @@ fn colours(text: &str) -> Vec<(usize, String)> {
     for line in text.split_inclusive('\n') {
         let trimmed = line.trim_start();
         if !trimmed.starts_with("//") && !trimmed.starts_with('*') && !trimmed.starts_with("/*") {
-            found.extend(
-                in_line(line)
-                    .into_iter()
-                    .map(|(at, colour)| (start + at, colour)),
-            );
+            found.extend(in_line(line).into_iter().map(|(at, colour)| (start + at, colour)));
         }
         start += line.len();
     }
@@ -65,14 +50,10 @@ fn colours(text: &str) -> Vec<(usize, String)> {
 fn in_line(line: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (at, _) in line.match_indices('#') {
-        let digits: String = line[at + 1..]
-            .chars()
-            .take_while(char::is_ascii_alphanumeric)
-            .collect();
+        let digits: String = line[at + 1..].chars().take_while(char::is_ascii_alphanumeric).collect();
         let is_hex = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
         // A colour begins a value: `&#39;` is an entity, `a#b` an address, `r#"…` a string, `/#abc` a link.
-        let begins = !line[..at]
-            .ends_with(|before: char| before.is_alphanumeric() || before == '&' || before == '/');
+        let begins = !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '&' || before == '/');
         // Without a digit it is a word, and more likely an element's id.
         let is_word = digits.len() != 6
             && digits.bytes().all(|byte| byte.is_ascii_alphabetic())
@@ -84,11 +65,9 @@ fn in_line(line: &str) -> Vec<(usize, String)> {
     for function in FUNCTIONS {
         for (at, _) in line.match_indices(function) {
             let inside = line[at + function.len()..].trim_start();
-            let begins = !line[..at]
-                .ends_with(|before: char| before.is_alphanumeric() || "-_.:".contains(before));
+            let begins = !line[..at].ends_with(|before: char| before.is_alphanumeric() || "-_.:".contains(before));
             // A colour made from a token is one.
-            if begins && !inside.starts_with("from var(") && !line[..at].trim_end().ends_with("fn")
-            {
+            if begins && !inside.starts_with("from var(") && !line[..at].trim_end().ends_with("fn") {
                 found.push((at, format!("{function}…)")));
             }
         }
@@ -101,10 +80,7 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<String> {
-        colours(text)
-            .into_iter()
-            .map(|(_, colour)| colour)
-            .collect()
+        colours(text).into_iter().map(|(_, colour)| colour).collect()
     }
 
     #[test]

@@ -15,10 +15,7 @@ const PROFILE: &str = "wasm-release";
 pub(crate) fn compile(workspace: &Workspace, toolchain: &Toolchain) -> Result<PathBuf> {
     let mut cargo = cargo(workspace, toolchain, "build");
     process::run(cargo.arg("--lib")).context("the client does not compile")?;
-    let module = folder(workspace)
-        .join(WASM)
-        .join(PROFILE)
-        .join("client.wasm");
+    let module = folder(workspace).join(WASM).join(PROFILE).join("client.wasm");
     if !module.is_file() {
         bail!("cargo left no {}", module.display());
     }
@@ -34,15 +31,7 @@ pub(crate) fn lint(workspace: &Workspace, toolchain: &Toolchain) -> Result<Finis
 fn cargo(workspace: &Workspace, toolchain: &Toolchain, subcommand: &str) -> Command {
     let mut cargo = toolchain.cargo(workspace);
     cargo
-        .args([
-            subcommand,
-            "--package",
-            "client",
-            "--profile",
-            PROFILE,
-            "--target",
-            WASM,
-        ])
+        .args([subcommand, "--package", "client", "--profile", PROFILE, "--target", WASM])
         .env("CARGO_TARGET_DIR", folder(workspace))
         .env("CARGO_ENCODED_RUSTFLAGS", toolchain.wasm_flags(workspace));
     cargo

@@ -14,7 +14,7 @@ pub(crate) fn minify(terser: &Path, folder: &Path, scripts: &[String]) -> Result
         let path = folder.join(script);
         let small = process::capture_ok(
             Command::new(terser)
-                .args(["--module", "--compress", "passes=2", "--mangle", "--"])
+                .args(["--module", "--compress", "passes=2,pure_new=true", "--mangle", "--"])
                 .arg(&path),
         )?;
         files::write(&path, small)?;

@@ -4,6 +4,7 @@ mod bindgen;
 mod build;
 mod minify;
 mod optimise;
+mod prune;
 mod split;
 
 use std::path::{Path, PathBuf};
@@ -59,11 +60,7 @@ pub(crate) fn ensure(workspace: &Workspace, toolchain: &Toolchain) -> Result<Cli
     let step = Step::start("client", "compiling, splitting and optimising the WASM");
     stamp.clear()?;
     let module = build::compile(workspace, toolchain)?;
-    let finish = Stamp::new(
-        workspace,
-        "client-finish",
-        finish_inputs(workspace, &module)?,
-    );
+    let finish = Stamp::new(workspace, "client-finish", finish_inputs(workspace, &module)?);
     let client = if finish.is_current(&[&folder, &record]) {
         recorded(&record)?
     } else {
@@ -75,11 +72,7 @@ pub(crate) fn ensure(workspace: &Workspace, toolchain: &Toolchain) -> Result<Cli
     };
     stamp.write()?;
     let main = files::read(&folder.join(main_wasm()))?.len() as u64;
-    step.done(&format!(
-        "wasm {}, {} chunks",
-        step::size(main),
-        client.chunks.len()
-    ));
+    step.done(&format!("wasm {}, {} chunks", step::size(main), client.chunks.len()));
     Ok(client)
 }
 
@@ -104,21 +97,15 @@ fn finish_module(workspace: &Workspace, module: &Path, folder: &Path) -> Result<
     let bound_dir = workspace.work("client/bound");
     let split = split::split(module, &split_dir)?;
     bindgen::bind(&split.main, &bound_dir)?;
+    prune::prune(&bound_dir.join(main_wasm()), &bound_dir.join(glue()))?;
     files::empty_dir(folder)?;
     let mut modules = vec![(bound_dir.join(main_wasm()), folder.join(main_wasm()))];
-    modules.extend(
-        split
-            .chunks
-            .iter()
-            .map(|chunk| (split_dir.join(&chunk.file), folder.join(&chunk.file))),
-    );
+    modules.extend(split.chunks.iter().map(|chunk| (split_dir.join(&chunk.file), folder.join(&chunk.file))));
     optimise::optimise(&npm::program(workspace, "wasm-opt"), &modules)?;
     let mut scripts = vec![LOADER.to_owned(), BOOT.to_owned()];
     for file in files::walk(&bound_dir)? {
         if file.extension().is_some_and(|extension| extension == "js") {
-            let name = file
-                .strip_prefix(&bound_dir)
-                .context("a bound file lies outside its folder")?;
+            let name = file.strip_prefix(&bound_dir).context("a bound file lies outside its folder")?;
             files::copy(&file, &folder.join(name))?;
             scripts.push(name.to_string_lossy().into_owned());
         }
@@ -126,10 +113,7 @@ fn finish_module(workspace: &Workspace, module: &Path, folder: &Path) -> Result<
     files::copy(&split_dir.join(LOADER), &folder.join(LOADER))?;
     files::copy(&workspace.path("app/client").join(BOOT), &folder.join(BOOT))?;
     minify::minify(&npm::program(workspace, "terser"), folder, &scripts)?;
-    Ok(Client {
-        folder: folder.to_path_buf(),
-        chunks: split.chunks,
-    })
+    Ok(Client { folder: folder.to_path_buf(), chunks: split.chunks })
 }
 
 /// All that can change the client. The words of the interface go in too: the crate `l10n` carries them.
@@ -141,12 +125,7 @@ fn inputs(workspace: &Workspace, toolchain: &Toolchain) -> Result<Inputs> {
     for folder in ["content/ui", "content/demos", "app/xtask/src/client"] {
         inputs = inputs.folder(&workspace.path(folder))?;
     }
-    for file in [
-        "Cargo.toml",
-        "Cargo.lock",
-        "content/locales.toml",
-        "e2e/package-lock.json",
-    ] {
+    for file in ["Cargo.toml", "Cargo.lock", "content/locales.toml", "e2e/package-lock.json"] {
         inputs = inputs.file(&workspace.path(file))?;
     }
     Ok(inputs)
@@ -155,16 +134,11 @@ fn inputs(workspace: &Workspace, toolchain: &Toolchain) -> Result<Inputs> {
 /// What the passes after the compiler depend on.
 fn finish_inputs(workspace: &Workspace, module: &Path) -> Result<Inputs> {
     let lock = workspace.path("Cargo.lock");
-    let inputs = Inputs::of("client-finish")
-        .file(module)?
-        .file(&lock)?
-        .file(&workspace.path("e2e/package-lock.json"))?;
-    inputs
-        .file(&workspace.path("app/client").join(BOOT))?
-        .folder(&workspace.path("app/xtask/src/client"))
+    let inputs =
+        Inputs::of("client-finish").file(module)?.file(&lock)?.file(&workspace.path("e2e/package-lock.json"))?;
+    inputs.file(&workspace.path("app/client").join(BOOT))?.folder(&workspace.path("app/xtask/src/client"))
 }
 
 fn recorded(record: &Path) -> Result<Client> {
-    serde_json::from_slice(&files::read(record)?)
-        .with_context(|| format!("{} cannot be understood", record.display()))
+    serde_json::from_slice(&files::read(record)?).with_context(|| format!("{} cannot be understood", record.display()))
 }

@@ -26,15 +26,8 @@ pub(crate) fn optimise(wasm_opt: &Path, modules: &[(PathBuf, PathBuf)]) -> Resul
     let workers = thread::available_parallelism().map_or(1, usize::from);
     for batch in modules.chunks(workers) {
         thread::scope(|scope| {
-            let running: Vec<_> = batch
-                .iter()
-                .map(|(from, to)| scope.spawn(|| one(wasm_opt, from, to)))
-                .collect();
-            running.into_iter().try_for_each(|worker| {
-                worker
-                    .join()
-                    .map_err(|_| anyhow!("wasm-opt's thread died"))?
-            })
+            let running: Vec<_> = batch.iter().map(|(from, to)| scope.spawn(|| one(wasm_opt, from, to))).collect();
+            running.into_iter().try_for_each(|worker| worker.join().map_err(|_| anyhow!("wasm-opt's thread died"))?)
         })?;
     }
     Ok(())
@@ -44,12 +37,5 @@ fn one(wasm_opt: &Path, from: &Path, to: &Path) -> Result<()> {
     if let Some(parent) = to.parent() {
         files::make_dir(parent)?;
     }
-    process::capture_ok(
-        Command::new(wasm_opt)
-            .args(FLAGS)
-            .arg(from)
-            .arg("-o")
-            .arg(to),
-    )
-    .map(drop)
+    process::capture_ok(Command::new(wasm_opt).args(FLAGS).arg(from).arg("-o").arg(to)).map(drop)
 }

@@ -29,15 +29,11 @@ pub(crate) fn split(module: &Path, folder: &Path) -> Result<Split> {
     options.main_out_path = &main;
     options.main_module = &glue;
     options.link_name = &link;
-    let parts =
-        transform(options).map_err(|report| anyhow!("the module cannot be split: {report:#}"))?;
+    let parts = transform(options).map_err(|report| anyhow!("the module cannot be split: {report:#}"))?;
     let mut users: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (function, needed) in &parts.prefetch_map {
         for part in needed {
-            users
-                .entry(part.clone())
-                .or_default()
-                .push(plain_name(function));
+            users.entry(part.clone()).or_default().push(plain_name(function));
         }
     }
     let chunks = rename(users, folder)?;
@@ -72,19 +68,13 @@ fn name(part: &str, used_by: &[String]) -> String {
 /// A lazy function's name without the number that Leptos adds.
 fn plain_name(function: &str) -> String {
     match function.rsplit_once('_') {
-        Some((name, number))
-            if number.len() > 8 && number.bytes().all(|byte| byte.is_ascii_digit()) =>
-        {
-            name.to_owned()
-        }
+        Some((name, number)) if number.len() > 8 && number.bytes().all(|byte| byte.is_ascii_digit()) => name.to_owned(),
         _ => function.to_owned(),
     }
 }
 
 fn free_name(name: &str, taken: &[Chunk]) -> String {
-    let is_free = |file: &String| {
-        *file != format!("{NAME}.wasm") && taken.iter().all(|chunk| chunk.file != *file)
-    };
+    let is_free = |file: &String| *file != format!("{NAME}.wasm") && taken.iter().all(|chunk| chunk.file != *file);
     let mut file = format!("{name}.wasm");
     let mut number = 2;
     while !is_free(&file) {
@@ -102,18 +92,12 @@ mod tests {
     fn chunks_are_named_after_what_needs_them() {
         assert_eq!(name("split_heap_15555555555555555555", &[]), "heap");
         assert_eq!(name("split_heap", &[]), "heap");
-        assert_eq!(
-            name("chunk_3", &["heap".to_owned(), "paged".to_owned()]),
-            "shared-heap-paged"
-        );
+        assert_eq!(name("chunk_3", &["heap".to_owned(), "paged".to_owned()]), "shared-heap-paged");
     }
 
     #[test]
     fn names_do_not_collide() {
-        let taken = [Chunk {
-            file: "heap.wasm".to_owned(),
-            used_by: Vec::new(),
-        }];
+        let taken = [Chunk { file: "heap.wasm".to_owned(), used_by: Vec::new() }];
         assert_eq!(free_name("heap", &taken), "heap-2.wasm");
         assert_eq!(free_name("client", &taken), "client-2.wasm");
     }

@@ -13,11 +13,7 @@ pub(crate) fn install(packages: &[&str], otherwise: &str) -> Result<()> {
     }
     let install = || -> Result<()> {
         process::capture_ok(apt()?.arg("update"))?;
-        process::capture_ok(
-            apt()?
-                .args(["install", "-y", "--no-install-recommends"])
-                .args(packages),
-        )?;
+        process::capture_ok(apt()?.args(["install", "-y", "--no-install-recommends"]).args(packages))?;
         Ok(())
     };
     install().with_context(|| format!("{otherwise} (apt-get install {})", packages.join(" ")))

@@ -10,14 +10,8 @@ use crate::process;
 use crate::step::Step;
 
 /// Names under which a Chromium is known.
-const NAMES: [&str; 6] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-    "microsoft-edge",
-];
+const NAMES: [&str; 6] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
 
 /// Places where it lies on systems that do not put programs in PATH.
 const PLACES: [&str; 3] = [
@@ -51,10 +45,5 @@ pub(crate) fn ensure() -> Result<PathBuf> {
 
 fn installed() -> Option<PathBuf> {
     let in_path = NAMES.iter().find_map(|name| process::which(name));
-    in_path.or_else(|| {
-        PLACES
-            .iter()
-            .map(PathBuf::from)
-            .find(|place| place.is_file())
-    })
+    in_path.or_else(|| PLACES.iter().map(PathBuf::from).find(|place| place.is_file()))
 }

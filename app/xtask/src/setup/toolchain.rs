@@ -45,12 +45,9 @@ pub(crate) struct Toolchain {
 impl Toolchain {
     /// The toolchain that this machine's `rustc` stands for.
     pub(crate) fn of_path(workspace: &Workspace) -> Result<Self> {
-        let sysroot = process::capture_ok(
-            Command::new("rustc")
-                .args(["--print", "sysroot"])
-                .current_dir(workspace.root()),
-        )
-        .context("rustc is needed: install Rust")?;
+        let sysroot =
+            process::capture_ok(Command::new("rustc").args(["--print", "sysroot"]).current_dir(workspace.root()))
+                .context("rustc is needed: install Rust")?;
         let bin = Path::new(sysroot.trim()).join("bin");
         if bin.join("cargo").is_file() {
             return Self::at(&bin);
@@ -63,17 +60,10 @@ impl Toolchain {
 
     /// The toolchain whose programs lie in this folder.
     pub(crate) fn at(bin: &Path) -> Result<Self> {
-        let rustc = |argument: &[&str]| {
-            process::capture_ok(cleaned(Command::new(bin.join("rustc"))).args(argument))
-        };
+        let rustc = |argument: &[&str]| process::capture_ok(cleaned(Command::new(bin.join("rustc"))).args(argument));
         let version = rustc(&["-vV"])?;
         let sysroot = PathBuf::from(rustc(&["--print", "sysroot"])?.trim());
-        Ok(Self {
-            bin: bin.to_path_buf(),
-            sysroot,
-            version,
-            wasm_sysroot: None,
-        })
+        Ok(Self { bin: bin.to_path_buf(), sysroot, version, wasm_sysroot: None })
     }
 
     /// The same toolchain with a sysroot of our own for the client.
@@ -84,14 +74,7 @@ impl Toolchain {
 
     /// `rustc 1.96.0`, for people.
     pub(crate) fn label(&self) -> String {
-        self.version
-            .lines()
-            .next()
-            .unwrap_or("rustc")
-            .split(" (")
-            .next()
-            .unwrap_or("rustc")
-            .to_owned()
+        self.version.lines().next().unwrap_or("rustc").split(" (").next().unwrap_or("rustc").to_owned()
     }
 
     /// Everything that rustc says of its version: what stamps go by.
@@ -111,17 +94,12 @@ impl Toolchain {
 
     /// The machine's own target.
     pub(crate) fn host(&self) -> &str {
-        self.version
-            .lines()
-            .find_map(|line| line.strip_prefix("host: "))
-            .unwrap_or_default()
+        self.version.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default()
     }
 
     /// A short name for folders that belong to this version.
     pub(crate) fn short_hash(&self) -> String {
-        let mut hash = Inputs::of("toolchain")
-            .text("version", &self.version)
-            .finish();
+        let mut hash = Inputs::of("toolchain").text("version", &self.version).finish();
         hash.truncate(12);
         hash
     }
@@ -130,8 +108,7 @@ impl Toolchain {
     pub(crate) fn has_wasm_std(&self) -> bool {
         let sysroot = self.wasm_sysroot.as_deref().unwrap_or(&self.sysroot);
         let library = sysroot.join("lib/rustlib").join(WASM).join("lib");
-        crate::files::names(&library)
-            .is_ok_and(|names| names.iter().any(|name| name.starts_with("libstd-")))
+        crate::files::names(&library).is_ok_and(|names| names.iter().any(|name| name.starts_with("libstd-")))
     }
 
     /// The sources of the standard library, if they are installed.
@@ -148,10 +125,7 @@ impl Toolchain {
     /// Cargo of this toolchain, run in the workspace, with nothing of another toolchain around it.
     pub(crate) fn cargo(&self, workspace: &Workspace) -> Command {
         let mut cargo = cleaned(Command::new(self.bin.join("cargo")));
-        cargo
-            .env("PATH", self.path())
-            .env("CARGO_TARGET_DIR", workspace.target())
-            .current_dir(workspace.root());
+        cargo.env("PATH", self.path()).env("CARGO_TARGET_DIR", workspace.target()).current_dir(workspace.root());
         cargo
     }
 
@@ -166,11 +140,9 @@ impl Toolchain {
         flags.push("-Clink-arg=--emit-relocs".to_owned());
         // Panic messages name files: keep this machine's folders out of what people download.
         let home = cargo_home();
-        for (from, to) in [
-            (workspace.root(), "."),
-            (&home.join("registry/src"), "registry"),
-            (&self.sysroot, "sysroot"),
-        ] {
+        for (from, to) in
+            [(workspace.root(), "."), (&home.join("registry/src"), "registry"), (&self.sysroot, "sysroot")]
+        {
             flags.push(format!("--remap-path-prefix={}={to}", from.display()));
         }
         flags.join("\u{1f}").into()
@@ -189,21 +161,15 @@ fn cleaned(mut command: Command) -> Command {
         command.env_remove(variable);
     }
     for (variable, _) in env::vars_os() {
-        if variable.to_str().is_some_and(|name| {
-            name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
-        }) {
+        if variable.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")) {
             command.env_remove(variable);
         }
     }
     if let Some(libraries) = env::var_os("LD_LIBRARY_PATH") {
         let foreign = |folder: &PathBuf| {
-            folder.to_str().is_some_and(|f| {
-                f.contains("rustlib") || f.contains("rustup") || f.contains("target")
-            })
+            folder.to_str().is_some_and(|f| f.contains("rustlib") || f.contains("rustup") || f.contains("target"))
         };
-        let kept: Vec<PathBuf> = env::split_paths(&libraries)
-            .filter(|folder| !foreign(folder))
-            .collect();
+        let kept: Vec<PathBuf> = env::split_paths(&libraries).filter(|folder| !foreign(folder)).collect();
         match env::join_paths(&kept) {
             Ok(kept) if !kept.is_empty() => command.env("LD_LIBRARY_PATH", kept),
             _ => command.env_remove("LD_LIBRARY_PATH"),

@@ -24,15 +24,8 @@ use crate::workspace::Workspace;
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Debian's Rust with the sources of its standard library, its linker and its lints.
-const DEBIAN: [&str; 7] = [
-    "rustc-web",
-    "cargo-web",
-    "rust-web-src",
-    "rust-web-llvm",
-    "lld-22",
-    "rust-web-clippy",
-    "rustfmt-web",
-];
+const DEBIAN: [&str; 7] =
+    ["rustc-web", "cargo-web", "rust-web-src", "rust-web-llvm", "lld-22", "rust-web-clippy", "rustfmt-web"];
 
 /// Where Debian puts its toolchain.
 const DEBIAN_BIN: &str = "/usr/bin";
@@ -61,15 +54,8 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<Toolchain> {
         bail!("{MISSING}");
     }
     step.done(&format!("{}, wasm32 by way of {way}", chosen.label()));
-    let choice = Choice {
-        way,
-        default,
-        chosen,
-    };
-    files::write(
-        &choice_file(workspace),
-        serde_json::to_string_pretty(&choice)?,
-    )?;
+    let choice = Choice { way, default, chosen };
+    files::write(&choice_file(workspace), serde_json::to_string_pretty(&choice)?)?;
     Ok(choice.chosen)
 }
 
@@ -82,29 +68,21 @@ fn choose(workspace: &Workspace, default: &Toolchain) -> Result<(String, Toolcha
     }
     if default.std_sources().is_some() {
         let sysroot = build(workspace, default)?;
-        return Ok((
-            "its own sources".to_owned(),
-            default.clone().with_wasm_sysroot(sysroot),
-        ));
+        return Ok(("its own sources".to_owned(), default.clone().with_wasm_sysroot(sysroot)));
     }
     let debian = debian()?;
     if debian.has_wasm_std() {
         return Ok(("Debian's packages".to_owned(), debian));
     }
     let sysroot = build(workspace, &debian)?;
-    Ok((
-        "Debian's packages and their sources".to_owned(),
-        debian.with_wasm_sysroot(sysroot),
-    ))
+    Ok(("Debian's packages and their sources".to_owned(), debian.with_wasm_sysroot(sysroot)))
 }
 
 fn remembered(workspace: &Workspace, default: &Toolchain) -> Option<Toolchain> {
-    let choice: Choice =
-        serde_json::from_str(&files::read_text(&choice_file(workspace)).ok()?).ok()?;
+    let choice: Choice = serde_json::from_str(&files::read_text(&choice_file(workspace)).ok()?).ok()?;
     let same = choice.default == *default && choice.chosen.has_wasm_std();
-    let unchanged = same
-        && Toolchain::at(choice.chosen.bin())
-            .is_ok_and(|now| now.version() == choice.chosen.version());
+    let unchanged =
+        same && Toolchain::at(choice.chosen.bin()).is_ok_and(|now| now.version() == choice.chosen.version());
     unchanged.then_some(choice.chosen)
 }
 
@@ -118,12 +96,8 @@ fn rustup_add() -> bool {
         return false;
     }
     let mut rustup = Command::new("rustup");
-    rustup
-        .args(["target", "add", WASM])
-        .stdin(std::process::Stdio::null());
-    rustup
-        .stdout(std::process::Stdio::null())
-        .stderr(std::process::Stdio::null());
+    rustup.args(["target", "add", WASM]).stdin(std::process::Stdio::null());
+    rustup.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
     let Ok(mut child) = rustup.spawn() else {
         return false;
     };
@@ -145,18 +119,14 @@ fn rustup_add() -> bool {
 fn debian() -> Result<Toolchain> {
     let ready = || {
         let toolchain = Toolchain::at(Path::new(DEBIAN_BIN)).ok()?;
-        let complete = toolchain.std_sources().is_some()
-            && toolchain.has("clippy")
-            && process::which("rust-lld").is_some();
+        let complete =
+            toolchain.std_sources().is_some() && toolchain.has("clippy") && process::which("rust-lld").is_some();
         (complete || toolchain.has_wasm_std()).then_some(toolchain)
     };
     if let Some(toolchain) = ready() {
         return Ok(toolchain);
     }
-    let step = Step::start(
-        "apt",
-        "installing a Rust with the sources of its standard library",
-    );
+    let step = Step::start("apt", "installing a Rust with the sources of its standard library");
     apt::install(&DEBIAN, MISSING)?;
     step.done(&DEBIAN.join(" "));
     ready().context(MISSING)
@@ -165,17 +135,10 @@ fn debian() -> Result<Toolchain> {
 /// Builds the standard library once and keeps it in a sysroot of our own, which needs no rights on the system's.
 fn build(workspace: &Workspace, toolchain: &Toolchain) -> Result<PathBuf> {
     let sysroot = workspace.work("sysroot").join(toolchain.short_hash());
-    if toolchain
-        .clone()
-        .with_wasm_sysroot(sysroot.clone())
-        .has_wasm_std()
-    {
+    if toolchain.clone().with_wasm_sysroot(sysroot.clone()).has_wasm_std() {
         return Ok(sysroot);
     }
-    let step = Step::start(
-        "wasm32 std",
-        "building the standard library once, from its sources",
-    );
+    let step = Step::start("wasm32 std", "building the standard library once, from its sources");
     let scratch = workspace.work("sysroot/build");
     files::empty_dir(&scratch)?;
     files::write(&scratch.join("src/lib.rs"), "#![no_std]\n")?;
@@ -190,21 +153,12 @@ fn build(workspace: &Workspace, toolchain: &Toolchain) -> Result<PathBuf> {
         .env("RUSTC_BOOTSTRAP", "1")
         // Without bitcode the client cannot be optimised across crates.
         .env("RUSTFLAGS", "-Cembed-bitcode=yes")
-        .args([
-            "build",
-            "--release",
-            "-Zbuild-std=std,panic_abort",
-            "--target",
-            WASM,
-        ]);
+        .args(["build", "--release", "-Zbuild-std=std,panic_abort", "--target", WASM]);
     process::run(&mut cargo)?;
 
     let fresh = scratch.join("sysroot");
     let library = fresh.join("lib/rustlib").join(WASM).join("lib");
-    for file in files::walk_ext(
-        &scratch.join("target").join(WASM).join("release/deps"),
-        &["rlib"],
-    )? {
+    for file in files::walk_ext(&scratch.join("target").join(WASM).join("release/deps"), &["rlib"])? {
         let name = file.file_name().unwrap_or_default();
         if !name.to_string_lossy().starts_with("libempty-") {
             files::copy(&file, &library.join(name))?;

@@ -98,12 +98,7 @@ pub(crate) fn run(workspace: &Workspace, target: &Target<'_>) -> Result<Outcome>
 }
 
 /// Runs the script that takes pictures of pages.
-pub(crate) fn shots(
-    workspace: &Workspace,
-    server: &Server,
-    chromium: &Path,
-    out: &Path,
-) -> Result<()> {
+pub(crate) fn shots(workspace: &Workspace, server: &Server, chromium: &Path, out: &Path) -> Result<()> {
     files::make_dir(out)?;
     let mut node = Command::new("node");
     node.arg("shots.mjs")
@@ -115,17 +110,11 @@ pub(crate) fn shots(
 }
 
 fn read(finished: &Finished, report: &Path) -> Result<Outcome> {
-    let text = files::read_text(report)
-        .with_context(|| format!("Playwright left no report\n{}", finished.tail()))?;
-    let report: Report =
-        serde_json::from_str(&text).context("Playwright's report cannot be understood")?;
+    let text = files::read_text(report).with_context(|| format!("Playwright left no report\n{}", finished.tail()))?;
+    let report: Report = serde_json::from_str(&text).context("Playwright's report cannot be understood")?;
     let mut outcome = Outcome::default();
     let stats = report.stats;
-    outcome.count += Count {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-    };
+    outcome.count += Count { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
     for suite in &report.suites {
         describe(suite, &mut outcome.details);
     }
@@ -140,20 +129,9 @@ fn read(finished: &Finished, report: &Path) -> Result<Outcome> {
 
 fn describe(suite: &Suite, details: &mut Vec<String>) {
     for spec in suite.specs.iter().filter(|spec| !spec.ok) {
-        let last = spec
-            .tests
-            .iter()
-            .filter_map(|test| test.results.last())
-            .flat_map(|attempt| &attempt.errors);
+        let last = spec.tests.iter().filter_map(|test| test.results.last()).flat_map(|attempt| &attempt.errors);
         let messages: Vec<String> = last.map(|failure| plain(&failure.message)).collect();
-        details.push(format!(
-            "{}:{}: {} › {}\n{}",
-            spec.file,
-            spec.line,
-            suite.title,
-            spec.title,
-            messages.join("\n")
-        ));
+        details.push(format!("{}:{}: {} › {}\n{}", spec.file, spec.line, suite.title, spec.title, messages.join("\n")));
     }
     for inner in &suite.suites {
         describe(inner, details);
@@ -166,9 +144,7 @@ fn plain(message: &str) -> String {
     let mut rest = message;
     while let Some(escape) = rest.find('\u{1b}') {
         plain.push_str(&rest[..escape]);
-        rest = rest[escape..]
-            .split_once('m')
-            .map_or("", |(_, after)| after);
+        rest = rest[escape..].split_once('m').map_or("", |(_, after)| after);
     }
     plain.push_str(rest);
     plain

@@ -49,18 +49,14 @@ pub(crate) fn check(workspace: &Workspace, out: &Path) -> Result<Outcome> {
         .args(&pages)
         .current_dir(workspace.path("e2e"));
     let finished = process::capture(&mut checker)?;
-    let text = files::read_text(&report)
-        .with_context(|| format!("the HTML checker left no report\n{}", finished.tail()))?;
-    let found: Vec<Page> =
-        serde_json::from_str(&text).context("the HTML checker's report cannot be understood")?;
+    let text =
+        files::read_text(&report).with_context(|| format!("the HTML checker left no report\n{}", finished.tail()))?;
+    let found: Vec<Page> = serde_json::from_str(&text).context("the HTML checker's report cannot be understood")?;
     let mut outcome = Outcome::default();
     for page in found.iter().filter(|page| page.error_count > 0) {
         outcome.check(false, || describe(page, out));
     }
-    outcome.count += Count {
-        passed: (pages.len() as u64).saturating_sub(outcome.count.failed),
-        ..Count::default()
-    };
+    outcome.count += Count { passed: (pages.len() as u64).saturating_sub(outcome.count.failed), ..Count::default() };
     Ok(outcome)
 }
 
@@ -68,18 +64,10 @@ fn describe(page: &Page, out: &Path) -> String {
     let path = Path::new(&page.file_path);
     let shown = path.strip_prefix(out).unwrap_or(path).display();
     let errors = page.messages.iter().filter(|message| message.severity > 1);
-    let lines = errors.take(SHOWN).map(|m| {
-        format!(
-            "{shown}:{}:{}: {} ({})",
-            m.line, m.column, m.message, m.rule_id
-        )
-    });
+    let lines = errors.take(SHOWN).map(|m| format!("{shown}:{}:{}: {} ({})", m.line, m.column, m.message, m.rule_id));
     let mut lines: Vec<String> = lines.collect();
     if page.error_count as usize > SHOWN {
-        lines.push(format!(
-            "{shown}: and {} more",
-            page.error_count as usize - SHOWN
-        ));
+        lines.push(format!("{shown}: and {} more", page.error_count as usize - SHOWN));
     }
     lines.join("\n")
 }

@@ -18,11 +18,7 @@ pub(crate) fn read(finished: &Finished) -> Outcome {
             };
         }
     }
-    let skipped = finished
-        .stdout
-        .lines()
-        .filter(|line| line.trim_start().starts_with(SKIPPED))
-        .count() as u64;
+    let skipped = finished.stdout.lines().filter(|line| line.trim_start().starts_with(SKIPPED)).count() as u64;
     let skipped = skipped.min(count.passed);
     count.passed -= skipped;
     count.skipped += skipped;
@@ -39,13 +35,8 @@ pub(crate) fn read(finished: &Finished) -> Outcome {
 
 /// The number before a word in `ok. 3 passed; 0 failed; …`.
 fn number(summary: &str, word: &str) -> u64 {
-    let before = summary
-        .split(';')
-        .find_map(|part| part.trim().strip_suffix(word));
-    before
-        .and_then(|part| part.split_whitespace().last())
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(0)
+    let before = summary.split(';').find_map(|part| part.trim().strip_suffix(word));
+    before.and_then(|part| part.split_whitespace().last()).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
 /// The part of the output that tells of the failed tests.
@@ -60,8 +51,7 @@ mod tests {
 
     #[test]
     fn summaries_are_read() {
-        let summary =
-            "ok. 12 passed; 1 failed; 2 ignored; 0 measured; 0 filtered out; finished in 0.01s";
+        let summary = "ok. 12 passed; 1 failed; 2 ignored; 0 measured; 0 filtered out; finished in 0.01s";
         assert_eq!(number(summary, "passed"), 12);
         assert_eq!(number(summary, "failed"), 1);
         assert_eq!(number(summary, "ignored"), 2);
@@ -69,12 +59,8 @@ mod tests {
 
     #[test]
     fn failures_are_cut_out() {
-        let printed =
-            "running 1 test\ntest a ... FAILED\n\nfailures:\n\n---- a stdout ----\nboom\n";
-        assert_eq!(
-            failures(printed).as_deref(),
-            Some("failures:\n\n---- a stdout ----\nboom")
-        );
+        let printed = "running 1 test\ntest a ... FAILED\n\nfailures:\n\n---- a stdout ----\nboom\n";
+        assert_eq!(failures(printed).as_deref(), Some("failures:\n\n---- a stdout ----\nboom"));
         assert_eq!(failures("test result: ok."), None);
     }
 }

@@ -42,31 +42,18 @@ const BELOW: &str = "/sub/path/";
 
 /// Runs every step, or those that are asked for, and says whether all passed.
 pub(crate) fn run(workspace: &Workspace, only: &[String]) -> Result<bool> {
-    let names: Vec<&str> = BEFORE
-        .into_iter()
-        .chain(native::packages())
-        .chain(AFTER)
-        .collect();
+    let names: Vec<&str> = BEFORE.into_iter().chain(native::packages()).chain(AFTER).collect();
     if let Some(unknown) = only.iter().find(|name| !names.contains(&name.as_str())) {
-        bail!(
-            "there is no step {unknown}; the steps are {}",
-            names.join(", ")
-        );
+        bail!("there is no step {unknown}; the steps are {}", names.join(", "));
     }
     let chosen = pipeline::set_up(workspace)?;
     let tests = Tests {
         workspace,
-        toolchains: Toolchains {
-            chosen,
-            own: Toolchain::of_path(workspace)?,
-        },
+        toolchains: Toolchains { chosen, own: Toolchain::of_path(workspace)? },
         built: OnceCell::new(),
     };
     let mut total = Count::default();
-    for name in names
-        .into_iter()
-        .filter(|name| only.is_empty() || only.iter().any(|asked| asked == name))
-    {
+    for name in names.into_iter().filter(|name| only.is_empty() || only.iter().any(|asked| asked == name)) {
         total += tests.step(name).count;
     }
     println!("\n{}", total.words());
@@ -114,11 +101,7 @@ impl Tests<'_> {
             "gpu" => {
                 // Where nobody looks on, a driver that is there but does not work must not pass for one that is missing.
                 let needed = vulkan::ensure() && std::env::var_os("CI").is_some();
-                let variables: &[_] = if needed {
-                    &[("KUMBUKUMBU_NEED_GPU", "1")]
-                } else {
-                    &[]
-                };
+                let variables: &[_] = if needed { &[("KUMBUKUMBU_NEED_GPU", "1")] } else { &[] };
                 native::package(self.workspace, &self.toolchains, name, variables)
             }
             package => native::package(self.workspace, &self.toolchains, package, &[]),
@@ -140,12 +123,8 @@ impl Tests<'_> {
     fn export(&self) -> Result<Outcome> {
         let (out, below, _) = self.exported()?;
         let mut outcome = rules(check::markup::rules(&out)?);
-        outcome.check(out.join("index.html").is_file(), || {
-            "the export has no start page".to_owned()
-        });
-        outcome.check(below.join("index.html").is_file(), || {
-            format!("the export under {BELOW} has no start page")
-        });
+        outcome.check(out.join("index.html").is_file(), || "the export has no start page".to_owned());
+        outcome.check(below.join("index.html").is_file(), || format!("the export under {BELOW} has no start page"));
         Ok(outcome)
     }
 
@@ -165,14 +144,7 @@ impl Tests<'_> {
         let (out, below, built) = self.exported()?;
         let site = Server::on_free_port(&built.site, &out, "/")?;
         let below = Server::on_free_port(&built.site, &below, BELOW)?;
-        browser::run(
-            self.workspace,
-            &browser::Target {
-                site: &site,
-                below: &below,
-                chromium: &chromium,
-            },
-        )
+        browser::run(self.workspace, &browser::Target { site: &site, below: &below, chromium: &chromium })
     }
 
     /// The site exported twice: for a host's root, and for a path below it.
@@ -182,11 +154,7 @@ impl Tests<'_> {
         if self.built.get().is_none() {
             let built = pipeline::build(self.workspace, &self.toolchains.chosen)?;
             for (folder, base) in [(&out, "/"), (&below, BELOW)] {
-                let export = Export {
-                    base: base.to_owned(),
-                    origin: None,
-                    out: folder.clone(),
-                };
+                let export = Export { base: base.to_owned(), origin: None, out: folder.clone() };
                 export.ensure(self.workspace, &built.site, &built.stage)?;
             }
             // It was empty a moment ago, and nothing else fills it.
@@ -203,18 +171,12 @@ impl Tests<'_> {
 fn rules(rules: Vec<check::Rule>) -> Outcome {
     let mut outcome = Outcome::default();
     for rule in rules {
-        outcome.check(rule.breaches.is_empty(), || {
-            format!("{}:\n{}", rule.name, rule.breaches.join("\n"))
-        });
+        outcome.check(rule.breaches.is_empty(), || format!("{}:\n{}", rule.name, rule.breaches.join("\n")));
     }
     outcome
 }
 
 /// A failure's detail, indented and not longer than anyone reads.
 fn indented(text: &str) -> String {
-    text.lines()
-        .take(DETAIL_LINES)
-        .map(|line| format!("    {line}"))
-        .collect::<Vec<_>>()
-        .join("\n")
+    text.lines().take(DETAIL_LINES).map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n")
 }

@@ -40,21 +40,13 @@ pub(crate) struct Toolchains {
 
 impl Toolchains {
     fn of(&self, package: &str) -> &Toolchain {
-        if package == "xtask" {
-            &self.own
-        } else {
-            &self.chosen
-        }
+        if package == "xtask" { &self.own } else { &self.chosen }
     }
 
     /// Whichever has this cargo subcommand, the chosen one first.
     fn with(&self, subcommand: &str, package: &str) -> &Toolchain {
         let first = self.of(package);
-        if first.has(subcommand) || !self.own.has(subcommand) {
-            first
-        } else {
-            &self.own
-        }
+        if first.has(subcommand) || !self.own.has(subcommand) { first } else { &self.own }
     }
 }
 
@@ -67,16 +59,8 @@ pub(crate) fn fmt(workspace: &Workspace, toolchains: &Toolchains) -> Result<Outc
         cargo.args(["fmt", "--package", package, "--", "--check", "-l"]);
         let finished = process::capture(&mut cargo)?;
         outcome.check(finished.status.success(), || {
-            let files: Vec<String> = finished
-                .stdout
-                .lines()
-                .map(|file| workspace.show(Path::new(file)))
-                .collect();
-            format!(
-                "cargo fmt --package {package}\n{}{}",
-                files.join("\n"),
-                finished.stderr
-            )
+            let files: Vec<String> = finished.stdout.lines().map(|file| workspace.show(Path::new(file))).collect();
+            format!("cargo fmt --package {package}\n{}{}", files.join("\n"), finished.stderr)
         });
     }
     Ok(outcome)
@@ -87,19 +71,12 @@ pub(crate) fn clippy(workspace: &Workspace, toolchains: &Toolchains) -> Result<O
     let mut outcome = Outcome::default();
     for (package, features) in PACKAGES {
         let mut cargo = toolchains.with("clippy", package).cargo(workspace);
-        cargo
-            .args(["clippy", "--package", package, "--all-targets"])
-            .args(features)
-            .args(["--", "-Dwarnings"]);
+        cargo.args(["clippy", "--package", package, "--all-targets"]).args(features).args(["--", "-Dwarnings"]);
         let finished = process::capture(&mut cargo)?;
-        outcome.check(finished.status.success(), || {
-            format!("clippy {package}\n{}", finished.complaints())
-        });
+        outcome.check(finished.status.success(), || format!("clippy {package}\n{}", finished.complaints()));
     }
     let finished = client::lint(workspace, toolchains.with("clippy", "client"))?;
-    outcome.check(finished.status.success(), || {
-        format!("clippy client (wasm32)\n{}", finished.complaints())
-    });
+    outcome.check(finished.status.success(), || format!("clippy client (wasm32)\n{}", finished.complaints()));
     Ok(outcome)
 }
 
@@ -110,10 +87,7 @@ pub(crate) fn package(
     package: &str,
     variables: &[(&str, &str)],
 ) -> Result<Outcome> {
-    let features = PACKAGES
-        .iter()
-        .find(|(name, _)| *name == package)
-        .map_or(&[][..], |(_, features)| *features);
+    let features = PACKAGES.iter().find(|(name, _)| *name == package).map_or(&[][..], |(_, features)| *features);
     let mut cargo: Command = toolchains.of(package).cargo(workspace);
     cargo
         .args(["test", "--package", package, "--no-fail-fast"])

@@ -16,20 +16,12 @@ pub(crate) struct Count {
 impl Count {
     /// One check.
     pub(crate) fn one(passed: bool) -> Self {
-        Self {
-            passed: passed.into(),
-            failed: (!passed).into(),
-            skipped: 0,
-        }
+        Self { passed: passed.into(), failed: (!passed).into(), skipped: 0 }
     }
 
     /// The count in words; alone on the last line it tells the whole run's result.
     pub(crate) fn words(self) -> String {
-        let skipped = if self.skipped > 0 {
-            format!(", {} skipped", self.skipped)
-        } else {
-            String::new()
-        };
+        let skipped = if self.skipped > 0 { format!(", {} skipped", self.skipped) } else { String::new() };
         format!("{} passed, {} failed{skipped}", self.passed, self.failed)
     }
 }
@@ -67,24 +59,8 @@ mod tests {
 
     #[test]
     fn counts_read_well() {
-        assert_eq!(
-            Count {
-                passed: 3,
-                failed: 1,
-                skipped: 0
-            }
-            .words(),
-            "3 passed, 1 failed"
-        );
-        assert_eq!(
-            Count {
-                passed: 3,
-                failed: 0,
-                skipped: 2
-            }
-            .words(),
-            "3 passed, 0 failed, 2 skipped"
-        );
+        assert_eq!(Count { passed: 3, failed: 1, skipped: 0 }.words(), "3 passed, 1 failed");
+        assert_eq!(Count { passed: 3, failed: 0, skipped: 2 }.words(), "3 passed, 0 failed, 2 skipped");
     }
 
     #[test]
@@ -92,14 +68,7 @@ mod tests {
         let mut outcome = Outcome::default();
         outcome.check(true, || unreachable!("a passed check has no detail"));
         outcome.check(false, || "why".to_owned());
-        assert_eq!(
-            outcome.count,
-            Count {
-                passed: 1,
-                failed: 1,
-                skipped: 0
-            }
-        );
+        assert_eq!(outcome.count, Count { passed: 1, failed: 1, skipped: 0 });
         assert_eq!(outcome.details, ["why"]);
     }
 }

@@ -47,7 +47,6 @@ impl Demo {
         self.due = Due { draw: true, publish: true, device: true, verify: None };
     }
 
-
     pub(super) async fn open_device(&mut self, before: Option<Settings>) {
         if matches!(self.backing, Backing::Canvas(..)) {
             return;
@@ -156,7 +155,8 @@ impl Demo {
         let Some(canvas) = &self.canvas else { return };
         self.layout = Layout::for_width(width_of(&self.slot), self.story.capacity());
         let scale = scale();
-        let (width, height) = ((self.layout.width * scale).round() as u32, (f64::from(self.layout.height()) * scale).round() as u32);
+        let (width, height) =
+            ((self.layout.width * scale).round() as u32, (f64::from(self.layout.height()) * scale).round() as u32);
         if canvas.width() != width || canvas.height() != height {
             canvas.set_width(width);
             canvas.set_height(height);

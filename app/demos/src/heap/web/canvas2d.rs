@@ -26,7 +26,8 @@ impl Painter {
         context.fill_rect(0.0, 0.0, layout.width, f64::from(layout.height()));
         for cloth in [Cloth::Never, Cloth::Stale, Cloth::Live, Cloth::New] {
             let tile = tile(&woven(cloth), palette)?;
-            let pieces = scene.cells.iter().filter(|cell| cell.cloth == cloth).flat_map(|cell| layout.pieces(cell.range));
+            let pieces =
+                scene.cells.iter().filter(|cell| cell.cloth == cloth).flat_map(|cell| layout.pieces(cell.range));
             for piece in pieces {
                 // the weave starts at the row's top, as in the shader
                 context.save();

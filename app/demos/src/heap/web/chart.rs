@@ -1,5 +1,5 @@
 //! The live chart. plotters is a library of its own weight, so it is a chunk of its own, and comes when the demo already
-//! runs; until then the still chart stands there.
+//! takes its first step: before that there is nothing to draw.
 
 use l10n::msg;
 use wasm_split_helpers::SplitLoaderError;
@@ -11,6 +11,11 @@ impl Demo {
     /// Draws the chart up to the present step.
     pub(super) fn draw_chart(&self) {
         let Some(place) = self.panel.part("chart") else { return };
+        self.panel.charted(self.position > 0);
+        if self.position == 0 {
+            self.charted.replace(None);
+            return;
+        }
         let words = [self.bundle.text(&msg::heap::used()), self.bundle.text(&msg::heap::largest())];
         let chart = HeapChart::new(self.story.steps(), self.position, self.story.capacity(), words);
         if *self.charted.borrow() == Some((chart.steps, self.position)) {

@@ -64,7 +64,8 @@ impl Demo {
 
     pub(super) fn tick(&mut self) {
         self.seek(self.position + 1);
-        let refused = matches!(self.story.step_before(self.position), Some(step) if matches!(step.outcome, Outcome::Refused(_)));
+        let refused =
+            matches!(self.story.step_before(self.position), Some(step) if matches!(step.outcome, Outcome::Refused(_)));
         if self.position == self.story.len() || (refused && self.settings.workload != Workload::Random) {
             self.pause();
         }

@@ -14,10 +14,10 @@ use super::events::{Controls, Event};
 use super::hooks;
 use super::page::{scale, watch_page, width_of};
 use super::palette::Palette;
-use crate::panel::Panel;
 use crate::heap::map::Layout;
 use crate::heap::scene::Scene;
 use crate::heap::{MIB, Story};
+use crate::panel::Panel;
 use crate::stage::{Badge, BadgeKind, Command, Settings};
 
 /// Where the demo lives and what it starts with.
@@ -254,14 +254,18 @@ impl Demo {
     /// Does what the last events asked for: device, picture, page, proof.
     async fn settle(&mut self) {
         let due = std::mem::take(&mut self.due);
-        if due.device && let Backing::Device(mirror) = &mut self.backing {
+        if due.device
+            && let Backing::Device(mirror) = &mut self.backing
+        {
             mirror.go_to(&self.story, self.position);
         }
         if due.draw {
             self.draw();
         }
         let ranges = due.verify.map(|extent| self.ranges(extent)).unwrap_or_default();
-        if !ranges.is_empty() && let Backing::Device(_) = self.backing {
+        if !ranges.is_empty()
+            && let Backing::Device(_) = self.backing
+        {
             let bytes = ranges.iter().map(|range| range.len).sum();
             if bytes > 8 * MIB {
                 self.badge = Badge {

@@ -69,10 +69,20 @@ impl Mirror {
     }
 
     /// Draws the buffer as it is. `enter` is how much of a block that was just placed shows, between 0 and 1.
-    pub(super) fn draw(&self, story: &Story, state: &State, layout: &Layout, palette: &Palette, scale: f64, enter: f64) {
+    pub(super) fn draw(
+        &self,
+        story: &Story,
+        state: &State,
+        layout: &Layout,
+        palette: &Palette,
+        scale: f64,
+        enter: f64,
+    ) {
         self.view.set_table(&self.gpu, &table(story, state, self.position));
         let placed = match story.step_before(self.position).map(|step| &step.outcome) {
-            Some(Outcome::Placed(block)) => (block.range.start, block.range.len, (block.range.len as f64 * enter) as u64),
+            Some(Outcome::Placed(block)) => {
+                (block.range.start, block.range.len, (block.range.len as f64 * enter) as u64)
+            }
             _ => (0, 0, 0),
         };
         let scaled = |css: u32| (f64::from(css) * scale) as f32;

@@ -137,9 +137,8 @@ impl MapView {
 
     /// Sets what each block id is now, from id 0 on; ids that are left out were never used.
     pub fn set_table(&self, gpu: &Gpu, entries: &[MapEntry]) {
-        let words: Vec<[u32; 3]> = (0..self.ids as usize)
-            .map(|id| entries.get(id).map_or([0; 3], MapEntry::words))
-            .collect();
+        let words: Vec<[u32; 3]> =
+            (0..self.ids as usize).map(|id| entries.get(id).map_or([0; 3], MapEntry::words)).collect();
         gpu.queue.write_buffer(&self.table, 0, bytemuck::cast_slice(&words));
     }
 
@@ -169,7 +168,10 @@ impl MapView {
                     view: target,
                     depth_slice: None,
                     resolve_target: None,
-                    ops: wgpu::Operations { load: wgpu::LoadOp::Clear(wgpu::Color::TRANSPARENT), store: wgpu::StoreOp::Store },
+                    ops: wgpu::Operations {
+                        load: wgpu::LoadOp::Clear(wgpu::Color::TRANSPARENT),
+                        store: wgpu::StoreOp::Store,
+                    },
                 })],
                 ..Default::default()
             });

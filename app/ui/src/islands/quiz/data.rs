@@ -1,4 +1,6 @@
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::Arc;
+
+use leptos::prelude::*;
 
 use crate::islands::packed::Packed;
 use crate::islands::stage::StageData;
@@ -70,7 +72,7 @@ pub struct QuizWords {
     /// With `{key}` where the name of what was set aside stands.
     pub damaged: String,
     /// Words that stay as they are.
-    pub fixed: FixedWords,
+    pub fixed: Arc<FixedWords>,
 }
 
 /// Words that stay as they are on the page.
@@ -103,23 +105,29 @@ pub struct FixedWords {
     pub figure: String,
 }
 
-impl Serialize for QuizData {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&pack(self))
-    }
-}
+/// The id of the element that carries a quiz's data.
+pub const DATA_ID: &str = "quiz-data";
 
-impl<'de> Deserialize<'de> for QuizData {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let json = String::deserialize(deserializer)?;
-        Packed::parse(&json).map(|packed| unpack(&packed)).ok_or_else(|| serde::de::Error::custom("quiz data"))
+impl QuizData {
+    /// The data of the quiz that is being made: on the server what the page has put into the context, in the browser
+    /// what the server packed into the page.
+    pub(super) fn here() -> Self {
+        if let Some(data) = use_context() {
+            return data;
+        }
+        let carrier = web_sys::window()
+            .and_then(|window| window.document())
+            .and_then(|document| document.get_element_by_id(DATA_ID))
+            .and_then(|carrier| carrier.text_content());
+        carrier.and_then(|json| Packed::parse(&json)).map(|packed| unpack(&packed)).unwrap_or_default()
     }
-}
 
-/// Only the server writes data.
-#[cfg(not(feature = "ssr"))]
-fn pack(_: &QuizData) -> String {
-    String::new()
+    /// What the client needs of it, for an element with the id [`DATA_ID`]. Safe inside a `<script>`.
+    #[cfg(feature = "ssr")]
+    #[must_use]
+    pub fn packed(&self) -> String {
+        pack(self).replace('<', "\\u003c")
+    }
 }
 
 #[cfg(feature = "ssr")]
@@ -156,7 +164,12 @@ fn unpack(packed: &Packed) -> QuizData {
     let question = |packed: &Packed| QuestionData {
         id: packed.get("id").text(),
         revision: packed.get("revision").number(),
-        options: packed.get("options").texts().into_iter().map(|id| OptionData { id, ..OptionData::default() }).collect(),
+        options: packed
+            .get("options")
+            .texts()
+            .into_iter()
+            .map(|id| OptionData { id, ..OptionData::default() })
+            .collect(),
         answer: packed.get("answer").number() as usize,
         stage: StageData::unpack(&packed.get("stage")),
         ..QuestionData::default()
@@ -171,13 +184,15 @@ fn unpack(packed: &Packed) -> QuizData {
             states: packed.get("states").texts(),
             unsaved: packed.get("unsaved").text(),
             damaged: packed.get("damaged").text(),
-            fixed: FixedWords::default(),
+            fixed: Arc::default(),
         },
     }
 }
 
 #[cfg(feature = "ssr")]
 mod make {
+    use std::sync::Arc;
+
     use l10n::{Bundle, msg};
 
     use super::{FixedWords, QuizWords};
@@ -220,7 +235,7 @@ mod make {
                 states: vec![t(m::state_right()), t(m::state_wrong()), t(m::state_todo())],
                 unsaved: t(m::unsaved()),
                 damaged: t(m::damaged("{key}")),
-                fixed,
+                fixed: Arc::new(fixed),
             }
         }
     }
@@ -239,6 +254,10 @@ pub(super) mod tests_support {
             options: vec![option("yes"), option("no")],
             ..QuestionData::default()
         };
-        QuizData { slug: "test".to_owned(), questions: vec![question("first"), question("second")], ..QuizData::default() }
+        QuizData {
+            slug: "test".to_owned(),
+            questions: vec![question("first"), question("second")],
+            ..QuizData::default()
+        }
     }
 }

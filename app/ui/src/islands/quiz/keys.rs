@@ -87,6 +87,9 @@ mod tests {
 
     #[test]
     fn digits_and_letters_name_options() {
-        assert_eq!(["1", "4", "a", "D", "x", "F1", "0"].map(option_of), [Some(0), Some(3), Some(0), Some(3), None, None, None]);
+        assert_eq!(
+            ["1", "4", "a", "D", "x", "F1", "0"].map(option_of),
+            [Some(0), Some(3), Some(0), Some(3), None, None, None]
+        );
     }
 }

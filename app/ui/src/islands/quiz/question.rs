@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use leptos::either::Either;
 use leptos::prelude::*;
 
@@ -12,44 +14,47 @@ const LETTERS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// One question with its stage. Without scripts all questions stand below each other.
 #[component]
-pub(super) fn Question(index: usize, question: QuestionData, words: FixedWords, progress: Progress) -> impl IntoView {
+pub(super) fn Question(
+    index: usize,
+    question: QuestionData,
+    words: Arc<FixedWords>,
+    progress: Progress,
+) -> impl IntoView {
     let anchor = place::anchor(index);
     let heading = format!("{anchor}-h");
     let labelled = heading.clone();
     let current = Signal::derive(move || progress.live.get() && progress.current.get() == index);
     let answered = move || progress.live.get() && progress.answered(index).is_some();
-    let options = question
+    let right = question.answer;
+    let options: Vec<_> = question
         .options
-        .iter()
+        .into_iter()
         .enumerate()
-        .map(|(at, option)| {
-            let (option, words) = (option.clone(), words.clone());
-            view! { <Choice question=index at option right=question.answer words progress /> }
-        })
-        .collect_view();
-    let beside = match question.stage.clone() {
+        .map(|(at, option)| view! { <Choice question=index at option right words=Arc::clone(&words) progress /> })
+        .collect();
+    let jump = question.stage.is_some();
+    let beside = match question.stage {
         Some(data) => Either::Left(view! { <Stage data current /> }),
         None => Either::Right(view! {
-            <figure class="demo fig" aria-label=words.figure.clone() inner_html=question.figure_html.clone()></figure>
+            <figure class="demo fig" aria-label=words.figure.clone() inner_html=question.figure_html></figure>
         }),
     };
-    let jump = question.stage.is_some();
     view! {
         <div class="stage wrap" id=anchor hidden=move || progress.live.get() && !current.get()>
             <article class="question" aria-labelledby=labelled>
                 <p class="q-number">{words.counts.get(index).cloned().unwrap_or_default()}</p>
                 <form on:submit=move |event| { event.prevent_default(); progress.answer(index); }>
                     <fieldset>
-                        <legend class="q-title" id=heading tabindex="-1" inner_html=question.html.clone()></legend>
-                        <div class="q-body" inner_html=question.body_html.clone()></div>
+                        <legend class="q-title" id=heading tabindex="-1" inner_html=question.html></legend>
+                        <div class="q-body" inner_html=question.body_html></div>
                         <a class="jump" href="#demo" hidden=!jump>{words.to_demo.clone()}<Icon name="down" /></a>
                         <ul class="opts">{options}</ul>
                     </fieldset>
-                    <Verdict index right=words.verdict_right.clone() wrong=question.verdict_wrong.clone() progress />
-                    <div class="after-answer" hidden=move || !answered() inner_html=question.after_html.clone()></div>
+                    <Verdict index right=words.verdict_right.clone() wrong=question.verdict_wrong progress />
+                    <div class="after-answer" hidden=move || !answered() inner_html=question.after_html></div>
                     <details class="answer" hidden=move || progress.live.get()>
                         <summary>{words.answer.clone()}</summary>
-                        <div inner_html=question.answer_html.clone()></div>
+                        <div inner_html=question.answer_html></div>
                     </details>
                     <Nav index words progress />
                 </form>
@@ -61,17 +66,30 @@ pub(super) fn Question(index: usize, question: QuestionData, words: FixedWords, 
 
 /// One option with its reason.
 #[component]
-fn Choice(question: usize, at: usize, option: OptionData, right: usize, words: FixedWords, progress: Progress) -> impl IntoView {
+fn Choice(
+    question: usize,
+    at: usize,
+    option: OptionData,
+    right: usize,
+    words: Arc<FixedWords>,
+    progress: Progress,
+) -> impl IntoView {
     let answered = move || progress.live.get().then(|| progress.answered(question)).flatten();
     let state = move || {
         let answer = answered()?;
-        Some(if at == right { "right" } else if at == answer { "wrong" } else { "other" })
+        Some(if at == right {
+            "right"
+        } else if at == answer {
+            "wrong"
+        } else {
+            "other"
+        })
     };
     let yours = move || answered() == Some(at);
     let letter = LETTERS.get(at).copied().unwrap_or("?");
     let id = format!("{}-o{at}", place::anchor(question));
     let why = format!("{id}-why");
-    let tag = if at == right { words.yours_right } else { words.yours };
+    let tag = if at == right { words.yours_right.clone() } else { words.yours.clone() };
     view! {
         <li class="opt" data-state=state>
             <label>
@@ -86,19 +104,19 @@ fn Choice(question: usize, at: usize, option: OptionData, right: usize, words: F
                         type="radio"
                         id=id
                         name=place::anchor(question)
-                        value=option.id.clone()
+                        value=option.id
                         disabled=move || answered().is_some()
                         prop:checked=move || progress.chosen(question) == Some(at)
                         aria-describedby=why.clone()
                         on:change=move |_| progress.choose(question, at)
                     />
-                    <span inner_html=option.html.clone()></span>
+                    <span inner_html=option.html></span>
                 </span>
             </label>
             <p class="opt-why" id=why hidden=move || state().is_none()>
                 <span class="tag" data-state=state hidden=move || !yours()>{tag}</span>
-                <span class="tag" data-state="right" hidden=move || yours() || at != right>{words.correct}</span>
-                <span inner_html=option.why_html.clone()></span>
+                <span class="tag" data-state="right" hidden=move || yours() || at != right>{words.correct.clone()}</span>
+                <span inner_html=option.why_html></span>
             </p>
         </li>
     }
@@ -119,7 +137,7 @@ fn Verdict(index: usize, right: String, wrong: String, progress: Progress) -> im
 
 /// Check, then on; and back.
 #[component]
-fn Nav(index: usize, words: FixedWords, progress: Progress) -> impl IntoView {
+fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
     let answered = move || progress.answered(index).is_some();
     let last = index + 1 == progress.total();
     let missing = RwSignal::new(false);
@@ -127,12 +145,12 @@ fn Nav(index: usize, words: FixedWords, progress: Progress) -> impl IntoView {
     let back = format!("#{}", place::anchor(index.saturating_sub(1)));
     view! {
         <div class="q-nav" hidden=move || !progress.live.get()>
-            <a class="btn" data-kind="quiet" href=back hidden=index == 0><Icon name="prev" flip=true />{words.previous}</a>
+            <a class="btn" data-kind="quiet" href=back hidden=index == 0><Icon name="prev" flip=true />{words.previous.clone()}</a>
             <button class="btn" data-kind="quiet" type="button" hidden=move || !answered() on:click=move |_| progress.retry(index)>
-                <Icon name="reset" />{words.again}
+                <Icon name="reset" />{words.again.clone()}
             </button>
             <p class="q-missing" role="status">
-                <span hidden=move || !missing.get() || progress.chosen(index).is_some()>{words.choose_first}</span>
+                <span hidden=move || !missing.get() || progress.chosen(index).is_some()>{words.choose_first.clone()}</span>
             </p>
             <button
                 class="btn"
@@ -141,12 +159,12 @@ fn Nav(index: usize, words: FixedWords, progress: Progress) -> impl IntoView {
                 hidden=answered
                 on:click=move |_| missing.set(progress.chosen(index).is_none())
             >
-                {words.check}
+                {words.check.clone()}
             </button>
             <a class="btn" data-kind="primary" href=next hidden=move || !answered()>
-                {if last { words.results } else { words.next }}<Icon name="next" flip=true />
+                {if last { words.results.clone() } else { words.next.clone() }}<Icon name="next" flip=true />
             </a>
         </div>
-        <p class="q-keys" hidden=move || !progress.live.get()>{words.keys}</p>
+        <p class="q-keys" hidden=move || !progress.live.get()>{words.keys.clone()}</p>
     }
 }

@@ -77,7 +77,8 @@ impl Saved {
         let object = Object::new();
         let answers = Array::new();
         for answer in &self.answers {
-            let entry = [JsValue::from_str(&answer.question), JsValue::from_str(&answer.option), answer.revision.into()];
+            let entry =
+                [JsValue::from_str(&answer.question), JsValue::from_str(&answer.option), answer.revision.into()];
             answers.push(&entry.iter().collect::<Array>());
         }
         Reflect::set(&object, &"version".into(), &VERSION.into()).ok()?;

@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::data::{QuizData, QuizWords};
+use super::data::FixedWords;
 use super::place;
 use super::progress::{Progress, State};
 use crate::components::Icon;
@@ -27,30 +29,30 @@ pub(super) fn Threads(total: usize, label: String, progress: Progress) -> impl I
 
 /// The result, once every question is answered.
 #[component]
-pub(super) fn Total(total: usize, words: QuizWords, progress: Progress) -> impl IntoView {
+pub(super) fn Total(total: usize, done: Vec<String>, words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
+    let sentences = done;
     let done = move || {
         let (right, wrong) = progress.score();
         (right + wrong == total).then_some(right)
     };
     let asking = RwSignal::new(false);
-    let (sentences, fixed) = (words.done, words.fixed);
-    let label = fixed.restart.clone();
+    let label = words.restart.clone();
     view! {
         <section class="total wrap" id="total" tabindex="-1" hidden=move || !progress.live.get() || done().is_none()>
             <h2>{move || done().and_then(|right| sentences.get(right).cloned()).unwrap_or_default()}</h2>
-            <p hidden=move || done() == Some(total)>{fixed.review}</p>
-            <p hidden=move || done() != Some(total)>{fixed.perfect}</p>
+            <p hidden=move || done() == Some(total)>{words.review.clone()}</p>
+            <p hidden=move || done() != Some(total)>{words.perfect.clone()}</p>
             <p class="row" hidden=move || asking.get()>
-                <button class="btn" type="button" on:click=move |_| asking.set(true)><Icon name="reset" />{fixed.restart}</button>
+                <button class="btn" type="button" on:click=move |_| asking.set(true)><Icon name="reset" />{words.restart.clone()}</button>
             </p>
             <p class="row" role="group" aria-label=label hidden=move || !asking.get()>
-                <span>{fixed.restart_ask}</span>
+                <span>{words.restart_ask.clone()}</span>
                 <button class="btn" type="button" on:click=move |_| {
                     asking.set(false);
                     progress.restart();
                     place::visit(0);
-                }>{fixed.restart_yes}</button>
-                <button class="btn" data-kind="quiet" type="button" on:click=move |_| asking.set(false)>{fixed.restart_no}</button>
+                }>{words.restart_yes.clone()}</button>
+                <button class="btn" data-kind="quiet" type="button" on:click=move |_| asking.set(false)>{words.restart_no.clone()}</button>
             </p>
         </section>
     }
@@ -58,8 +60,8 @@ pub(super) fn Total(total: usize, words: QuizWords, progress: Progress) -> impl 
 
 /// Every question with its state: a preview before, a review after.
 #[component]
-pub(super) fn AllQuestions(data: QuizData, progress: Progress) -> impl IntoView {
-    let rows = data.questions.iter().enumerate().map(|(index, question)| {
+pub(super) fn AllQuestions(titles: Vec<String>, heading: String, progress: Progress) -> impl IntoView {
+    let rows = titles.into_iter().enumerate().map(|(index, title)| {
         let state = move || progress.state(index);
         view! {
             <li>
@@ -69,7 +71,7 @@ pub(super) fn AllQuestions(data: QuizData, progress: Progress) -> impl IntoView 
                     aria-current=move || (progress.live.get() && progress.current.get() == index).then_some("step")
                 >
                     <span class="qlist-n">{index + 1}</span>
-                    <span inner_html=question.html.clone()></span>
+                    <span inner_html=title></span>
                     <span class="tag" data-state=move || state().as_str() hidden=move || !progress.live.get()>
                         <svg class="icon" aria-hidden="true"><use href=move || State::icon(state())></use></svg>
                         {move || progress.word(index)}
@@ -80,8 +82,8 @@ pub(super) fn AllQuestions(data: QuizData, progress: Progress) -> impl IntoView 
     });
     view! {
         <section class="all wrap" aria-labelledby="all-h">
-            <h2 id="all-h">{data.words.fixed.all.clone()}</h2>
-            <ol class="qlist">{rows.collect_view()}</ol>
+            <h2 id="all-h">{heading}</h2>
+            <ol class="qlist">{rows.collect::<Vec<_>>()}</ol>
         </section>
     }
 }
