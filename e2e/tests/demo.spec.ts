@@ -1,4 +1,4 @@
-import { QUIZ, expect, open, question, scrubTo, test } from "./site";
+import { QUIZ, corrupt, expect, open, question, scrubTo, test } from "./site";
 
 const badge = ".demo .badge";
 
@@ -48,7 +48,7 @@ test("one corrupted word: the page names the block and the address", async ({ pa
   await scrubTo(page, 8);
   await expect(page.locator(badge)).toContainText("0 mismatches");
   // 20 MiB + 4 KiB lies in block 6
-  await page.locator(".map-slot").dispatchEvent("kumbukumbu:corrupt", { detail: 20 * 1048576 + 4096 });
+  await corrupt(page, 20 * 1048576 + 4096);
   await page.getByRole("button", { name: "Read back the whole heap" }).click();
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "mismatch");
   await expect(page.locator(badge)).toContainText(/1 mismatch, in block 6 at address 0x01401000: expected 0x0006[0-9A-F]{4}, found 0xBAD0C0DE/);
@@ -60,7 +60,7 @@ test("one corrupted word: the page names the block and the address", async ({ pa
 test("sw: a corrupted word that no block has written is named too", async ({ page }) => {
   await open(page, `/sw/${QUIZ}?dev`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-  await page.locator(".map-slot").dispatchEvent("kumbukumbu:corrupt", { detail: 48 * 1048576 });
+  await corrupt(page, 48 * 1048576);
   await page.getByRole("button", { name: "Soma upya lundo lote" }).click();
   await expect(page.locator(badge)).toContainText(/tofauti 1, kwenye anwani 0x03000000 ambayo hakuna bloku iliyowahi kuiandika/);
 });
@@ -68,7 +68,7 @@ test("sw: a corrupted word that no block has written is named too", async ({ pag
 test("the hook is deaf on a page without ?dev", async ({ page }) => {
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-  await page.locator(".map-slot").dispatchEvent("kumbukumbu:corrupt", { detail: 0 });
+  await corrupt(page, 0);
   await page.getByRole("button", { name: "Read back the whole heap" }).click();
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
@@ -110,7 +110,7 @@ test("neighbours freed: as many bytes, and the request fits", async ({ page }) =
   await open(page, `/en/${QUIZ}`);
   await page.locator("#heap-workload").selectOption("neighbours-freed");
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-  await scrubTo(page, 1000);
+  await scrubTo(page, 25);
   await expect(page.locator(".demo .event b")).toHaveText(/^Block 17 takes 8 MiB/);
 });
 
@@ -118,17 +118,17 @@ test("the keyboard goes from block to block and says what each is", async ({ pag
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 18);
-  await page.locator(".map").focus();
+  await page.locator("[data-part=map]").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".map-chosen")).toHaveText("Hole of 4 MiB from address 0x00000000");
+  await expect(page.locator(".map-chosen")).toHaveText("Block 1, 4 MiB from address 0x00000000");
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".map-chosen")).toHaveText("Block 2, 4 MiB from address 0x00400000");
+  await expect(page.locator(".map-chosen")).toHaveText("Hole of 4 MiB from address 0x00400000");
   await page.keyboard.press("Escape");
   await expect(page.locator(".map-chosen")).toHaveText("");
   // and the pointer does the same
   const box = (await page.locator(".map-slot").boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.4, box.y + 30);
-  await expect(page.locator(".map-chosen")).toHaveText("Block 2, 4 MiB from address 0x00400000");
+  await expect(page.locator(".map-chosen")).toHaveText("Hole of 4 MiB from address 0x00400000");
 });
 
 test("the demo gives its memory back when the question is left, and comes back with it", async ({ page }) => {
@@ -147,21 +147,58 @@ test("the picture on the canvas is the heap: live blocks differ from holes", asy
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
-  // the average colour of the first hole and of the block after it, from the canvas itself
-  const colours = await page.locator(".map-slot canvas").evaluate(async (canvas: HTMLCanvasElement) => {
-    await new Promise(requestAnimationFrame);
-    const copy = new OffscreenCanvas(canvas.width, canvas.height);
-    const context = copy.getContext("2d")!;
-    context.drawImage(await createImageBitmap(canvas), 0, 0);
-    const scale = canvas.width / canvas.clientWidth;
-    const mean = (share: number) => {
-      const { data } = context.getImageData(canvas.width * share, 24 * scale, 24 * scale, 24 * scale);
+  // the average colour of the first block and of the hole after it, as the screen shows them
+  const box = (await page.locator(".map-slot canvas").boundingBox())!;
+  const mean = async (share: number) => {
+    const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };
+    const png = (await page.screenshot({ clip })).toString("base64");
+    return page.evaluate(async (png) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const context = new OffscreenCanvas(24, 24).getContext("2d")!;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, 24, 24);
       const sum = [0, 0, 0];
       for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sum[c]! += data[i + c]!;
       return sum.map((value) => value / (data.length / 4));
-    };
-    return { hole: mean(0.1), live: mean(0.35) };
-  });
+    }, png);
+  };
+  const colours = { live: await mean(0.1), hole: await mean(0.35) };
   const distance = Math.hypot(...colours.hole.map((value, c) => value - colours.live[c]!));
   expect(distance).toBeGreaterThan(40);
+});
+
+test("a heap that the GPU refuses is said, and the heap goes back to its size", async ({ page }) => {
+  // the device answers out-of-memory to every buffer above 100 MiB, through its error scope as the real one does
+  await page.addInitScript(() => {
+    const create = GPUDevice.prototype.createBuffer;
+    const pop = GPUDevice.prototype.popErrorScope;
+    const push = GPUDevice.prototype.pushErrorScope;
+    const filters: string[] = [];
+    let refused = false;
+    GPUDevice.prototype.createBuffer = function (descriptor) {
+      refused ||= descriptor.size > 100 * 1048576;
+      return create.call(this, descriptor);
+    };
+    GPUDevice.prototype.pushErrorScope = function (filter) {
+      filters.push(filter);
+      return push.call(this, filter);
+    };
+    GPUDevice.prototype.popErrorScope = async function () {
+      const filter = filters.pop();
+      const error = await pop.call(this);
+      if (filter !== "out-of-memory" || !refused) return error;
+      refused = false;
+      return new GPUOutOfMemoryError("too much");
+    };
+  });
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await page.locator("#heap-size").evaluate((input: HTMLInputElement) => {
+    input.value = "128";
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.locator(".demo > [data-part=notice]")).toHaveText("Your GPU refused a buffer of 128 MiB. The heap was set back to 64 MiB.");
+  await expect(page.locator('output[for="heap-size"]')).toHaveText("64 MiB");
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });

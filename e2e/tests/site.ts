@@ -42,3 +42,10 @@ export async function scrubTo(page: Page, step: number) {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, step);
 }
+
+/** The developers' hook: a wrong word at an address, behind the model's back. */
+export async function corrupt(page: Page, address: number) {
+  await page.locator(".map-slot").evaluate((slot, detail) => {
+    slot.dispatchEvent(new CustomEvent("kumbukumbu:corrupt", { detail }));
+  }, address);
+}

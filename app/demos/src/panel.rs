@@ -246,6 +246,10 @@ fn on_setting(
         }
         let settings = shown.borrow().settings.clone();
         if let Some(command) = command(&name, &value, settings) {
+            if let Command::Set(settings) = &command {
+                // the next change may come before the demo has shown this one
+                shown.borrow_mut().settings = settings.clone();
+            }
             send(command);
         }
     })

@@ -29,10 +29,13 @@ pub fn run(cli: &Cli) -> Result<ExitCode> {
 }
 
 fn run_export(content: &Path, arguments: &Export) -> Result<ExitCode> {
-    let Export { assets: manifest, stage, out, base, origin, cache } = arguments;
+    let Export { assets: manifest, stage, out, base, origin, pseudo, cache } = arguments;
     let links = Links::new(base);
     let assets = Assets::read(manifest)?;
-    let catalog = catalog::load(content).context("the content has problems")?;
+    let mut catalog = catalog::load(content).context("the content has problems")?;
+    if *pseudo {
+        pages::add_pseudo_language(&mut catalog);
+    }
     if !catalog.warnings.is_empty() {
         println!("warnings about the content: {}; `site check` lists them", catalog.warnings.len());
     }

@@ -95,7 +95,8 @@ impl Cli {
 
 impl Serve {
     fn run(self, workspace: &Workspace) -> Result<bool> {
-        let export = Export { base: export::base(&self.base), origin: None, out: workspace.work("serve") };
+        let export =
+            Export { base: export::base(&self.base), origin: None, pseudo: false, out: workspace.work("serve") };
         let toolchain = pipeline::set_up(workspace)?;
         let built = pipeline::export(workspace, &toolchain, &export)?;
         let mut server = Server::start(&built.site, &export.out, &self.host, self.port, &export.base)?;
@@ -115,7 +116,7 @@ impl Serve {
 impl Build {
     fn run(self, workspace: &Workspace) -> Result<bool> {
         let out = export::out(workspace, &self.out);
-        let export = Export { base: export::base(&self.base), origin: self.origin, out };
+        let export = Export { base: export::base(&self.base), origin: self.origin, pseudo: false, out };
         let toolchain = pipeline::set_up(workspace)?;
         pipeline::export(workspace, &toolchain, &export)?;
         println!("\n  {}: any static host serves it under {}", workspace.show(&export.out), export.base);
@@ -145,7 +146,7 @@ fn check(workspace: &Workspace) -> Result<bool> {
 }
 
 fn measure(workspace: &Workspace) -> Result<bool> {
-    let export = Export { base: "/".to_owned(), origin: None, out: workspace.work("serve") };
+    let export = Export { base: "/".to_owned(), origin: None, pseudo: false, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let rows = size::measure(&export.out, &assets::read(workspace)?, &built.client)?;
@@ -155,7 +156,7 @@ fn measure(workspace: &Workspace) -> Result<bool> {
 
 fn shots(workspace: &Workspace, out: &std::path::Path) -> Result<bool> {
     let chromium = chromium::ensure()?;
-    let export = Export { base: "/".to_owned(), origin: None, out: workspace.work("serve") };
+    let export = Export { base: "/".to_owned(), origin: None, pseudo: false, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let server = Server::on_free_port(&built.site, &export.out, "/")?;

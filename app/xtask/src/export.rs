@@ -20,6 +20,8 @@ pub(crate) struct Export {
     pub(crate) base: String,
     /// `https://…` of the host, for canonical links and the sitemap.
     pub(crate) origin: Option<String>,
+    /// Whether to add the pseudo-language that tests look at.
+    pub(crate) pseudo: bool,
     /// The folder for it.
     pub(crate) out: PathBuf,
 }
@@ -61,6 +63,9 @@ impl Export {
         if let Some(origin) = &self.origin {
             command.args(["--origin", origin]);
         }
+        if self.pseudo {
+            command.arg("--pseudo");
+        }
         command
     }
 
@@ -68,6 +73,7 @@ impl Export {
         let inputs = Inputs::of("export")
             .text("base", &self.base)
             .text("origin", self.origin.as_deref().unwrap_or_default())
+            .text("pseudo", if self.pseudo { "yes" } else { "no" })
             .text("out", &self.out.to_string_lossy());
         inputs.file(site.program())?.file(&stage.manifest)?.folder(&stage.folder)?.folder(&workspace.path("content"))
     }

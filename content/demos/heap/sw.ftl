@@ -1,19 +1,22 @@
 ### Onyesho la lundo: bafa moja, bloku zinazokuja na kuondoka, na ombi lisilopata nafasi.
 
 heap-title = Lundo kwenye GPU yako
-heap-step = Hatua { $step } kati ya { $steps }
-heap-map = Ramani ya lundo. Vibonye vya mishale huhama kutoka bloku moja hadi nyingine.
+heap-step = Hatua ya { $step } kati ya { $steps }
+heap-map = Ramani ya lundo. Tumia vitufe vya mishale kuhama kutoka bloku moja hadi nyingine.
 
 ## Kilichotokea, sentensi moja kwa kila hatua
 
 heap-start = Lundo ni tupu: MiB { $capacity }, bado halijaandikwa.
 heap-placed = Bloku { $id } inachukua MiB { $size } kwenye anwani { $address }.
-heap-freed = Bloku { $id } imeachiliwa: MiB { $size }. Baiti zake hubaki vilevile hadi kitu kingine kiandikwe hapo.
-heap-refused-fragmented = MiB { $request } haziingii popote: MiB { $free } ni huru, lakini tundu kubwa zaidi lina MiB { $largest } tu.
-heap-refused-full = MiB { $request } hazitoshi: MiB { $free } tu ndizo huru kwa jumla.
+heap-freed = Bloku { $id } imeachiliwa: MiB { $size }. Baiti zake hubaki zilivyokuwa hadi kitu kingine kitakapoandikwa hapo.
+heap-refused-fragmented = { $request ->
+    [one] MiB 1 haiingii popote: MiB { $free } ni huru, lakini tundu kubwa zaidi lina MiB { $largest } tu.
+   *[other] MiB { $request } haziingii popote: MiB { $free } ni huru, lakini tundu kubwa zaidi lina MiB { $largest } tu.
+}
+heap-refused-full = Ombi la MiB { $request } haliingii: nafasi huru kwa jumla ni MiB { $free } tu.
 heap-compacted = { $count ->
-    [one] Bloku moja imesogezwa chini: baiti zote huru sasa zimo katika tundu moja la MiB { $largest }.
-   *[other] Bloku { $count } zimesogezwa chini: baiti zote huru sasa zimo katika tundu moja la MiB { $largest }.
+    [one] Bloku moja imesogezwa kuelekea mwanzo: baiti zote huru sasa zimo katika tundu moja la MiB { $largest }.
+   *[other] Bloku { $count } zimesogezwa kuelekea mwanzo: baiti zote huru sasa zimo katika tundu moja la MiB { $largest }.
 }
 heap-compacted-nothing = Hakuna cha kusogeza: baiti huru tayari zimo katika tundu moja.
 
@@ -40,27 +43,30 @@ heap-fragmentation = Mgawanyiko wa nje
 ## Beji: onyesho linaendeshwa wapi na nini kimekaguliwa
 
 heap-verified = Imethibitishwa kwenye GPU yako:
-heap-verified-text = MiB { $mib } zimesomwa upya, tofauti 0 ({ $adapter }).
+heap-verified-text = { $mib ->
+    [one] MiB 1 imesomwa upya, tofauti 0 ({ $adapter }).
+   *[other] MiB { $mib } zimesomwa upya, tofauti 0 ({ $adapter }).
+}
 heap-mismatch = Baiti zilizo kwenye GPU yako zinatofautiana na modeli:
 heap-mismatch-block = { $count ->
     [one] tofauti 1, katika bloku { $id } kwenye anwani { $address }: ilitarajiwa { $expected }, imepatikana { $found }.
    *[other] tofauti { $count }, ya kwanza katika bloku { $id } kwenye anwani { $address }: ilitarajiwa { $expected }, imepatikana { $found }.
 }
 heap-mismatch-empty = { $count ->
-    [one] tofauti 1, kwenye anwani { $address } ambayo hakuna bloku iliyowahi kuiandika: ilitarajiwa { $expected }, imepatikana { $found }.
-   *[other] tofauti { $count }, ya kwanza kwenye anwani { $address } ambayo hakuna bloku iliyowahi kuiandika: ilitarajiwa { $expected }, imepatikana { $found }.
+    [one] tofauti 1, kwenye anwani { $address }, ambapo hakuna bloku iliyowahi kuandikwa: ilitarajiwa { $expected }, imepatikana { $found }.
+   *[other] tofauti { $count }, ya kwanza kwenye anwani { $address }, ambapo hakuna bloku iliyowahi kuandikwa: ilitarajiwa { $expected }, imepatikana { $found }.
 }
 heap-checking = Inasoma upya MiB { $mib } kutoka kwenye GPU yako…
-heap-opening = Inakiomba kivinjari chako GPU…
+heap-opening = Inaomba GPU kutoka kwa kivinjari chako…
 heap-simulated = Inakokotolewa na CPU:
 heap-no-api = kivinjari hiki hakina WebGPU. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
 heap-no-adapter = kivinjari hakiupi ukurasa huu GPU yoyote. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-insecure = WebGPU inahitaji https au localhost, na ukurasa huu umekuja kwa http ya kawaida. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-insecure = WebGPU inahitaji https au localhost, na ukurasa huu umepakiwa kwa http ya kawaida. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
 heap-refused-device = kivinjari kimekataa kutoa GPU: { $reason }. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-lost = GPU ilipotea na haikuweza kufunguliwa upya. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-rebuilt = GPU ilipotea; imefunguliwa upya na hatua zote { $steps } zimerudiwa juu yake.
-heap-over-budget = Bajeti ya ukurasa huu imekataa: MiB { $asked } zimeombwa, MiB { $limit } zinaruhusiwa kwenye kifaa hiki.
-heap-device-oom = GPU yako imekataa bafa ya MiB { $mib }. Lundo limerudishwa hadi MiB { $back }.
+heap-lost = mawasiliano na GPU yalikatika na hayakuweza kurejeshwa. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-rebuilt = Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua zote zimerudiwa (jumla { $steps }).
+heap-over-budget = Ombi la MiB { $asked } limezidi bajeti ya ukurasa huu: kikomo kwenye kifaa hiki ni MiB { $limit }.
+heap-device-oom = GPU yako imekataa bafa ya MiB { $mib }. Ukubwa wa lundo umerudishwa hadi MiB { $back }.
 
 ## Vidhibiti
 
@@ -94,14 +100,14 @@ heap-cell-free = Tundu la MiB { $size } kuanzia anwani { $address }
 
 ## Chati
 
-heap-chart = Inayotumika na tundu kubwa zaidi, hatua kwa hatua
-heap-chart-alt = Baada ya hatua { $step }: MiB { $used } zinatumika na tundu kubwa zaidi lina MiB { $largest }.
+heap-chart = Kumbukumbu inayotumika na tundu kubwa zaidi, hatua kwa hatua
+heap-chart-alt = Baada ya hatua ya { $step }: kumbukumbu inayotumika ni MiB { $used }, na tundu kubwa zaidi lina MiB { $largest }.
 heap-chart-steps = Hatua
 
-## Picha tuli kwa wasomaji wasio na hati za kivinjari
+## Picha tuli kwa wasomaji waliozima JavaScript
 
-heap-still-alt = Lundo la MiB { $capacity } katika safu { $rows }. Bloku { $live } hai zimesimama kati ya matundu { $holes }; MiB { $free } ni huru, na tundu kubwa zaidi lina MiB { $largest }. Ombi la MiB { $request } limelazwa chini ya tundu kubwa zaidi na linalizidi urefu.
-heap-still-caption = Lundo lilelile katika hatua ambapo MiB { $request } zinakataliwa, kama modeli inavyokokotoa.
+heap-still-alt = Lundo la MiB { $capacity } katika safu { $rows }. Lina bloku hai { $live } na matundu { $holes } kati yake; MiB { $free } ni huru, na tundu kubwa zaidi lina MiB { $largest }. Ombi la MiB { $request } limechorwa chini ya tundu kubwa zaidi, na ni refu kuliko tundu hilo.
+heap-still-caption = Lundo lilelile katika hatua ambayo ombi la MiB { $request } linakataliwa, kama lilivyokokotolewa na modeli.
 
 ## Msimbo wa onyesho usipofika
 

@@ -1,21 +1,21 @@
 ### Ukurasa wa mwanzo.
 
 home-title = Ona kumbukumbu ya GPU yako inakokwenda
-home-lede = Chemshabongo fupi, na kando ya maswali kuna onyesho hai linalochukua kumbukumbu halisi kwenye GPU yako na kuonyesha yanayoipata.
-home-name = ni kumbukumbu ya kompyuta, na pia kumbukumbu yako mwenyewe.
+home-lede = Jibu chemshabongo fupi; kando ya maswali kuna onyesho hai linalochukua kumbukumbu halisi kwenye GPU yako na kuonyesha yanayoipata.
+home-name = ni mahali pa kuelewa kumbukumbu ya GPU.
 home-description = Jifunze jinsi kumbukumbu ya GPU inavyofanya kazi: chemshabongo zenye onyesho hai la WebGPU linalotenga, kugawanya na kukusanya kumbukumbu halisi kwenye kifaa chako.
 home-start = Anza chemshabongo
 home-read = Soma mwongozo kwanza
 home-languages = Chagua lugha
 home-topics = Mada
 home-topics-lede = Kila mada ina pindo lake na methali yake.
-home-trust = Kile ambacho onyesho hufanya kwenye kifaa chako
-home-trust-asks = Linaomba kidogo
-home-trust-asks-text = Onyesho huchukua MiB 64 katika bafa halisi ya WebGPU, isipokuwa wewe mwenyewe uongeze kiasi hicho. Pasipo WebGPU, hatua zilezile hukokotolewa na CPU, na ukurasa hukuambia hivyo.
-home-trust-checks = Linakagua kazi yake
-home-trust-checks-text = Kila bloku hujazwa mchoro unaoitambulisha. Baiti husomwa upya na kulinganishwa na kile ambacho modeli inatarajia, kisha paneli husema ni ngapi zinazolingana.
-home-trust-cleans = Linasafisha
-home-trust-cleans-text = Bafa huharibiwa unapoondoka kwenye swali. Majibu yako hubaki ndani ya kivinjari chako.
+home-trust = Onyesho hufanya nini kwenye kifaa chako?
+home-trust-asks = Huomba kidogo tu
+home-trust-asks-text = Onyesho huchukua MiB 64 katika bafa halisi ya WebGPU, isipokuwa umeongeza kiasi hicho mwenyewe. Pasipo WebGPU, hatua zilezile hukokotolewa na CPU, na ukurasa hukuambia hivyo.
+home-trust-checks = Hukagua kazi yake
+home-trust-checks-text = Kila bloku hujazwa ruwaza ya baiti inayoitambulisha. Baiti hizo husomwa upya na kulinganishwa na zile zinazotarajiwa na modeli, kisha paneli hukuambia ni ngapi zinazolingana.
+home-trust-cleans = Huacha pakiwa safi
+home-trust-cleans-text = Bafa hufutwa unapoondoka kwenye swali. Majibu yako hubaki ndani ya kivinjari chako.
 home-choose-title = Kumbukumbu: chagua lugha
 home-choose-lede = Mahali pa kuelewa kumbukumbu ya GPU: chemshabongo kando ya maonyesho hai.
 home-cloth-alt = Kanga. Pindo lake ni msuko wa kamba; mji wake ni lundo la GPU likiwa kazini, lenye bloku hai, bloku zilizoachiliwa na matundu. Jina lake linasema: umoja ni nguvu.

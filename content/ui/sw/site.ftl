@@ -1,6 +1,6 @@
 ### Fremu ya kila ukurasa.
 
-site-skip = Ruka hadi maudhui
+site-skip = Ruka hadi kwenye maudhui
 site-nav = Urambazaji mkuu
 site-nav-open = Menyu
 site-quizzes = Chemshabongo
@@ -10,9 +10,9 @@ site-theme-auto = Fuata mfumo
 site-theme-light = Mwangaza
 site-theme-dark = Giza
 site-language = Lugha: { $name }
-site-footer = Kumbukumbu ni programu huria. Maonyesho yanaendeshwa ndani ya kivinjari chako; hakuna kinachotumwa popote.
-site-preview = Onyesho la awali
-site-preview-why = Baadhi ya maswali yana mchoro kwa sasa; kila moja litapata onyesho lake hai baadaye.
+site-footer = Kumbukumbu ni programu huria. Maonyesho huendeshwa ndani ya kivinjari chako; hakuna kinachotumwa popote.
+site-preview = Toleo la awali
+site-preview-why = Kwa sasa baadhi ya maswali yana mchoro tu; baadaye kila moja litapata onyesho lake hai.
 site-questions = { $count ->
     [one] Swali 1
    *[other] Maswali { $count }
@@ -26,7 +26,7 @@ site-level-2 = Kati
 site-level-3 = Juu
 site-related = Yanayohusiana
 site-lost-title = Ukurasa huu haupo
-site-lost-text = Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa. Majibu yako bado yamo kwenye kifaa hiki.
-site-lost-home = Rudi mwanzo
-site-noscript = Hati za kivinjari zimezimwa, kwa hiyo onyesho hai haliendeshwi. Kila swali linaweza kusomwa hapa pamoja na jibu lake.
-site-failed = Sehemu hai ya ukurasa huu haikuweza kupakiwa. Kila swali linaweza kusomwa hapa pamoja na jibu lake; pakia ukurasa upya ili kujaribu tena.
+site-lost-text = Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa. Majibu yako bado yamehifadhiwa kwenye kifaa hiki.
+site-lost-home = Ukurasa wa mwanzo
+site-noscript = JavaScript imezimwa kwenye kivinjari chako, kwa hiyo onyesho hai haliwezi kuendeshwa. Unaweza kusoma hapa kila swali pamoja na jibu lake.
+site-failed = Sehemu hai ya ukurasa huu haikuweza kupakiwa. Unaweza kusoma hapa kila swali pamoja na jibu lake, au upakie ukurasa upya ili kujaribu tena.

@@ -22,7 +22,7 @@ fn headings(outline: &Outline, file: &SourceFile, sink: &Sink) {
         let at = heading.span.start;
         match (heading.level, &heading.id) {
             (1, _) => {
-                file.error(sink, at, "a heading of the first level; expected `##`, since the title is the head's")
+                file.error(sink, at, "a heading of the first level; expected `##`, since the title is the head's");
             }
             (2, None) => file.error(sink, at, "the heading has no id; expected `## The heading {#section-id}`"),
             (3.., Some(id)) if !super::is_slug(id) => {

@@ -132,7 +132,7 @@ impl<'w> Writer<'w> {
     /// A wide table scrolls by itself, so it has to be reachable by keyboard and have a name.
     fn table(&mut self, node: Node<'_>, table: &NodeTable) {
         let name = self.region_name(node);
-        self.push("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"");
+        self.push("<section class=\"scroll\" tabindex=\"0\" aria-label=\"");
         self.text(&name);
         self.push("\"><table>\n");
         let mut body_open = false;
@@ -148,7 +148,7 @@ impl<'w> Writer<'w> {
                 self.push("\n");
             }
         }
-        self.push(if body_open { "</tbody>\n</table></div>\n" } else { "</table></div>\n" });
+        self.push(if body_open { "</tbody>\n</table></section>\n" } else { "</table></section>\n" });
     }
 
     fn row(&mut self, open: &str, row: Node<'_>, cell_open: &str, cell_close: &str, table: &NodeTable) {

@@ -76,9 +76,9 @@ fn tables_scroll_and_are_named() {
     let src = "| a | n |\n|---|--:|\n| x | 1 |\n\n## H `c` {#h}\n\n| a |\n|---|\n\n| b |\n|---|\n| *y* |\n";
     let html = guide(src, "en", &|_, _| None).html;
     assert!(html.starts_with(
-        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"a, n\"><table>\n\
+        "<section class=\"scroll\" tabindex=\"0\" aria-label=\"a, n\"><table>\n\
          <thead><tr><th scope=\"col\">a</th><th scope=\"col\" class=\"num\">n</th></tr></thead>\n\
-         <tbody>\n<tr><td>x</td><td class=\"num\">1</td></tr>\n</tbody>\n</table></div>\n"
+         <tbody>\n<tr><td>x</td><td class=\"num\">1</td></tr>\n</tbody>\n</table></section>\n"
     ));
     assert!(html.contains("aria-label=\"H c\"><table>\n<thead><tr><th scope=\"col\">a</th></tr></thead>\n</table>"));
     assert!(html.contains("aria-label=\"H c (2)\""));

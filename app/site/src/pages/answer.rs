@@ -1,8 +1,9 @@
 //! What follows an answer, and the whole answer for readers without scripts.
 
 use catalog::{Question, QuestionText, markdown};
-use l10n::msg;
+use l10n::{Localized, msg};
 use leptos::prelude::*;
+use ui::components::Foreign;
 
 use super::context::Context;
 use super::render::still_html;
@@ -43,8 +44,8 @@ fn parts(context: &Context, question: &Question, words: &QuestionText, guide: &L
     let sources = question.sources.iter().map(|source| {
         view! {
             <p>
-                <a href=source.url.clone() lang="en" dir="ltr" rel="noopener">{source.title.clone()}</a>
-                {source.locator.clone().map(|at| view! { <small lang="en" dir="ltr" translate="no">{at}</small> })}
+                <a href=source.url.clone() rel="noopener"><Foreign text=Localized::english(&source.title) /></a>
+                {source.locator.clone().map(|at| view! { <small translate="no"><Foreign text=Localized::english(at) /></small> })}
             </p>
         }
     });

@@ -3,8 +3,9 @@ use catalog::{Guide, GuideText, Quiz, markdown};
 use demos::heap::still;
 use demos::markup::escape;
 use demos::stage::Settings;
-use l10n::msg;
+use l10n::{Localized, msg};
 use leptos::prelude::*;
+use ui::components::Foreign;
 
 use super::context::Context;
 use super::figure;
@@ -37,7 +38,7 @@ fn main(context: &Context, guide: &Guide, text: &GuideText) -> impl IntoView {
     let quizzes: Vec<_> = context.catalog.quizzes.iter().filter(|quiz| quiz.guide == guide.slug).collect();
     let prose = with_questions(context, &quizzes, &body.html, guide);
     let sources = guide.sources.iter().map(|source| {
-        view! { <li><a href=source.url.clone() lang="en" dir="ltr" rel="noopener">{source.title.clone()}</a></li> }
+        view! { <li><a href=source.url.clone() rel="noopener"><Foreign text=Localized::english(&source.title) /></a></li> }
     });
     view! {
         <main id="main" tabindex="-1" class="guide wrap">

@@ -5,6 +5,8 @@ use anyhow::{Context as _, Result};
 use catalog::Locale;
 use l10n::{Bundle, Dir};
 
+use super::pseudo;
+
 /// The words of every language, read from `content/ui` and `content/demos`.
 pub struct Languages {
     words: BTreeMap<String, Words>,
@@ -38,11 +40,17 @@ impl Languages {
 impl Words {
     fn load(content: &Path, locale: &Locale) -> Result<Self> {
         let tag = &locale.tag;
-        let mut sources = files(&content.join("ui").join(tag))?;
+        let pseudo = tag == pseudo::TAG;
+        let words_of = if pseudo { catalog::ENGLISH } else { tag };
+        let change = |source: String| if pseudo { l10n::pseudo::accented(&source) } else { source };
+        let mut sources = files(&content.join("ui").join(words_of))?;
+        for (_, source) in &mut sources {
+            *source = change(std::mem::take(source));
+        }
         let mut demos = BTreeMap::new();
         for demo in folders(&content.join("demos"))? {
-            let file = content.join("demos").join(&demo).join(format!("{tag}.ftl"));
-            let source = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            let file = content.join("demos").join(&demo).join(format!("{words_of}.ftl"));
+            let source = change(std::fs::read_to_string(&file).with_context(|| file.display().to_string())?);
             sources.push((file.display().to_string(), source.clone()));
             demos.insert(demo, without_comments(&source));
         }

@@ -10,6 +10,7 @@ mod hero;
 mod home;
 mod languages;
 mod lost;
+mod pseudo;
 mod quiz;
 mod render;
 mod sprite;
@@ -20,6 +21,7 @@ use catalog::Catalog;
 use crate::page::{Links, Page};
 use context::Context;
 pub use languages::Languages;
+pub use pseudo::add_pseudo_language;
 
 /// Every page of the site: the chooser, and for each language its front page, quizzes, guides and its “not here”.
 ///

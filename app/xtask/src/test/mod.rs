@@ -154,7 +154,7 @@ impl Tests<'_> {
         if self.built.get().is_none() {
             let built = pipeline::build(self.workspace, &self.toolchains.chosen)?;
             for (folder, base) in [(&out, "/"), (&below, BELOW)] {
-                let export = Export { base: base.to_owned(), origin: None, out: folder.clone() };
+                let export = Export { base: base.to_owned(), origin: None, pseudo: base == BELOW, out: folder.clone() };
                 export.ensure(self.workspace, &built.site, &built.stage)?;
             }
             // It was empty a moment ago, and nothing else fills it.

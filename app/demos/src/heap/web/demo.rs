@@ -9,7 +9,7 @@ use models::trace::{State, TraceError};
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::canvas2d::Painter;
-use super::device::Mirror;
+use super::device::{Look, Mirror};
 use super::events::{Controls, Event};
 use super::hooks;
 use super::page::{scale, watch_page, width_of};
@@ -300,7 +300,8 @@ impl Demo {
         match &self.backing {
             Backing::Opening => {}
             Backing::Device(mirror) => {
-                mirror.draw(&self.story, &self.state, &self.layout, &self.palette, scale(), enter);
+                let look = Look { layout: &self.layout, palette: &self.palette, scale: scale(), enter };
+                mirror.draw(&self.story, &self.state, &look);
             }
             Backing::Canvas(Some(painter)) => {
                 painter.draw(&self.scene(), &self.layout, &self.palette, scale());

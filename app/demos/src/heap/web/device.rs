@@ -17,6 +17,17 @@ pub(super) struct Mirror {
     position: u32,
 }
 
+/// How the picture looks.
+#[derive(Clone, Copy)]
+pub(super) struct Look<'l> {
+    pub(super) layout: &'l Layout,
+    pub(super) palette: &'l Palette,
+    /// Device pixels per CSS pixel.
+    pub(super) scale: f64,
+    /// How much of a block that was just placed shows, between 0 and 1.
+    pub(super) enter: f64,
+}
+
 /// Why a mirror could not be made.
 pub(super) enum MirrorError {
     /// No memory on it.
@@ -68,16 +79,9 @@ impl Mirror {
         self.position = position;
     }
 
-    /// Draws the buffer as it is. `enter` is how much of a block that was just placed shows, between 0 and 1.
-    pub(super) fn draw(
-        &self,
-        story: &Story,
-        state: &State,
-        layout: &Layout,
-        palette: &Palette,
-        scale: f64,
-        enter: f64,
-    ) {
+    /// Draws the buffer as it is.
+    pub(super) fn draw(&self, story: &Story, state: &State, look: &Look) {
+        let Look { layout, palette, scale, enter } = *look;
         self.view.set_table(&self.gpu, &table(story, state, self.position));
         let placed = match story.step_before(self.position).map(|step| &step.outcome) {
             Some(Outcome::Placed(block)) => {

@@ -1,4 +1,4 @@
-//! The keyboard: 1–4 or A–D choose, Enter checks and goes on, N and P go on and back.
+//! The keyboard: 1–4 or A–D choose, Enter checks, N and P go on and back.
 
 use gloo_events::EventListener;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ fn handle(progress: Progress, event: &web_sys::KeyboardEvent) {
     match key.as_str() {
         "n" | "N" if current + 1 < progress.total() => place::visit(current + 1),
         "p" | "P" if current > 0 => place::visit(current - 1),
-        "Enter" if is_option(event) => {
+        "Enter" => {
             progress.answer(current);
         }
         _ => {
@@ -64,10 +64,6 @@ fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
     let own = target.matches("input:not([type=radio]), select, textarea, [contenteditable], .map").unwrap_or(false);
     let acts = event.key() == "Enter" && target.matches("a, button, summary").unwrap_or(false);
     own || acts
-}
-
-fn is_option(event: &web_sys::KeyboardEvent) -> bool {
-    target(event).is_some_and(|target| target.matches("input[type=radio]").unwrap_or(false))
 }
 
 fn focus_option(question: usize, option: usize) {

@@ -39,7 +39,7 @@ pub(super) fn Total(total: usize, done: Vec<String>, words: Arc<FixedWords>, pro
     let label = words.restart.clone();
     view! {
         <section class="total wrap" id="total" tabindex="-1" hidden=move || !progress.live.get() || done().is_none()>
-            <h2>{move || done().and_then(|right| sentences.get(right).cloned()).unwrap_or_default()}</h2>
+            <h2>{move || sentences.get(progress.score().0).cloned().unwrap_or_default()}</h2>
             <p hidden=move || done() == Some(total)>{words.review.clone()}</p>
             <p hidden=move || done() != Some(total)>{words.perfect.clone()}</p>
             <p class="row" hidden=move || asking.get()>

@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 
 /// What a demo starts with.
 #[derive(Clone, Debug)]
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "demos run in browsers"))]
 pub(super) struct Start {
     pub(super) tag: String,
     pub(super) dir: Dir,

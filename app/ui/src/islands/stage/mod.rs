@@ -27,7 +27,7 @@ pub fn Stage(
     let open = move || {
         failed.set(false);
         if let Some(panel) = panel.get_untracked() {
-            door::open(panel.into(), &start, running, failed);
+            door::open(panel, &start, running, failed);
         }
     };
     let again = StoredValue::new_local(open.clone());
