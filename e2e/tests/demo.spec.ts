@@ -62,7 +62,7 @@ test("sw: a corrupted word that no block has written is named too", async ({ pag
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await corrupt(page, 48 * 1048576);
   await page.getByRole("button", { name: "Soma upya lundo lote" }).click();
-  await expect(page.locator(badge)).toContainText(/tofauti 1, kwenye anwani 0x03000000 ambayo hakuna bloku iliyowahi kuiandika/);
+  await expect(page.locator(badge)).toContainText(/tofauti 1, kwenye anwani 0x03000000, ambapo hakuna bloku iliyowahi kuandikwa/);
 });
 
 test("the hook is deaf on a page without ?dev", async ({ page }) => {

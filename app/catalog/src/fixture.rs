@@ -11,7 +11,7 @@ pub(crate) struct Fixture {
 }
 
 impl Fixture {
-    /// The good folder: one quiz of two questions, one guide, two languages.
+    /// The good folder: one quiz of two questions, one guide, a demo, some words of the interface, two languages.
     pub(crate) fn new() -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("catalog-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -112,7 +112,7 @@ fn starts(found: &Diagnostics, message: &str) -> bool {
 }
 
 /// Paths and texts of the good folder.
-const FILES: [(&str, &str); 11] = [
+const FILES: [(&str, &str); 15] = [
     (
         "locales.toml",
         r#"[[locale]]
@@ -151,8 +151,43 @@ en = "block"
 sw = "bloku"
 "#,
     ),
-    ("demos/heap/en.ftl", "heap-title = Heap\n"),
-    ("demos/heap/sw.ftl", "heap-title = Lundo\n"),
+    ("demos/heap/en.ftl", "heap-title = Heap\nheap-placed = Block { $id } takes { $size } MiB.\n"),
+    ("demos/heap/sw.ftl", "heap-title = Lundo\nheap-placed = Bloku { $id } inachukua MiB { $size }.\n"),
+    (
+        "ui/en/site.ftl",
+        r#"### The frame.
+
+# The link at the top
+site-skip = Skip to content
+site-questions = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}
+site-lost = The page is not here, and what you have answered is
+    still on this device.
+"#,
+    ),
+    (
+        "ui/sw/site.ftl",
+        r#"### Fremu.
+
+site-skip = Ruka hadi maudhui
+site-questions = { $count ->
+    [one] Swali 1
+   *[other] Maswali { $count }
+}
+site-lost = Ukurasa haupo, na majibu yako
+    bado yamo kwenye kifaa hiki.
+"#,
+    ),
+    (
+        "ui/en/topics.ftl",
+        "topics-memory = CUDA memory\ntopics-memory-text = Why a request fails.\ntopics-memory-gloss = Little by little.\n",
+    ),
+    (
+        "ui/sw/topics.ftl",
+        "topics-memory = Kumbukumbu ya CUDA\ntopics-memory-text = Kwa nini ombi hushindwa.\ntopics-memory-gloss = Kidogo kidogo.\n",
+    ),
     (
         "quizzes/holes/quiz.toml",
         r#"topic = "memory"

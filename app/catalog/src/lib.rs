@@ -4,7 +4,7 @@
 //! `file:line:column`, in words for authors and translators. What comes out is plain data without positions.
 //!
 //! - `schema`: what a catalog is.
-//! - `load`: TOML and Markdown files into the schema, noting where each value stands.
+//! - `load`: TOML, Markdown and Fluent files into the schema, noting where each value stands.
 //! - `check`: one family of rules a file; each takes what was loaded and a sink for what it finds.
 //! - [`markdown`]: the marks inside a text, as HTML and as plain text.
 

@@ -27,6 +27,12 @@ impl SourceFile {
         self.report(sink, Severity::Error, offset, message);
     }
 
+    /// `file:line:column` of a byte offset, for messages that point at a second place.
+    pub(crate) fn pointer(&self, offset: usize) -> String {
+        let (line, column) = self.position(offset);
+        format!("{}:{line}:{column}", self.label)
+    }
+
     /// Line and column of a byte offset, both from 1, the column in characters.
     fn position(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
@@ -119,8 +125,7 @@ impl Document {
 
     /// `file:line:column` of a value, for messages that point at a second place.
     pub(crate) fn pointer(&self, path: &str) -> String {
-        let (line, column) = self.file.position(self.nearest(path).value.start);
-        format!("{}:{line}:{column}", self.file.label)
+        self.file.pointer(self.nearest(path).value.start)
     }
 
     fn nearest(&self, path: &str) -> Place {

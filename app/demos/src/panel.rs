@@ -93,13 +93,19 @@ impl Panel {
 
     fn show_badge(&self, view: &View) {
         let Some(badge) = self.part("badge") else { return };
-        let kind = match view.badge.kind {
-            BadgeKind::Busy => "busy",
-            BadgeKind::Verified => "gpu",
-            BadgeKind::Mismatch => "mismatch",
-            BadgeKind::Simulated => "simulated",
+        // A proof that holds is there to be read, and would talk over the sentence of each step; anything else is said.
+        let (kind, role) = match view.badge.kind {
+            BadgeKind::Busy => ("busy", ""),
+            BadgeKind::Verified => ("gpu", ""),
+            BadgeKind::Mismatch => ("mismatch", "alert"),
+            BadgeKind::Simulated => ("simulated", "status"),
         };
         set(&badge, "data-kind", kind);
+        if role.is_empty() {
+            badge.remove_attribute("role").ok();
+        } else {
+            set(&badge, "role", role);
+        }
         badge.set_hidden(view.badge.text.is_empty());
         self.text("badge-lead", &view.badge.lead);
         self.text("badge-text", &view.badge.text);

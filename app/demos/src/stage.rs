@@ -84,19 +84,6 @@ pub enum BadgeKind {
     Simulated,
 }
 
-impl BadgeKind {
-    /// The value of the page's `data-kind`.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Busy => "busy",
-            Self::Verified => "gpu",
-            Self::Mismatch => "mismatch",
-            Self::Simulated => "simulated",
-        }
-    }
-}
-
 /// What the learner asks of a demo.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {

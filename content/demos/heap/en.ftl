@@ -28,7 +28,6 @@ heap-new = Written in this step
 heap-stale = Freed, old bytes still there
 heap-void = Never written
 heap-refused = Refused request
-heap-wrong = Differs from the model
 
 ## Figures
 
@@ -97,7 +96,6 @@ heap-cell-free = Hole of { $size } MiB from address { $address }
 
 heap-chart = In use and largest hole, step by step
 heap-chart-alt = { $used } MiB in use and a largest hole of { $largest } MiB after step { $step }.
-heap-chart-steps = Step
 
 ## The still picture for readers without scripts
 

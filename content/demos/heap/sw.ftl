@@ -31,7 +31,6 @@ heap-new = Imeandikwa katika hatua hii
 heap-stale = Imeachiliwa, baiti za zamani bado zipo
 heap-void = Haijawahi kuandikwa
 heap-refused = Ombi lililokataliwa
-heap-wrong = Inatofautiana na modeli
 
 ## Vipimo
 
@@ -102,7 +101,6 @@ heap-cell-free = Tundu la MiB { $size } kuanzia anwani { $address }
 
 heap-chart = Kumbukumbu inayotumika na tundu kubwa zaidi, hatua kwa hatua
 heap-chart-alt = Baada ya hatua ya { $step }: kumbukumbu inayotumika ni MiB { $used }, na tundu kubwa zaidi lina MiB { $largest }.
-heap-chart-steps = Hatua
 
 ## Picha tuli kwa wasomaji waliozima JavaScript
 

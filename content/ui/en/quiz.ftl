@@ -14,8 +14,6 @@ quiz-progress = The questions and how they stand
 quiz-state-right = right
 quiz-state-wrong = wrong
 quiz-state-todo = not answered
-# For screen readers on a thread: "3: right"
-quiz-thread = { $number }: { $state }
 quiz-check = Check answer
 quiz-choose-first = Choose an option first.
 quiz-verdict-right = Right.

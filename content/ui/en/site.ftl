@@ -29,7 +29,6 @@ site-minutes = { $count ->
 site-level-1 = Foundation
 site-level-2 = Intermediate
 site-level-3 = Advanced
-site-related = Related
 # The heading of a page that does not exist
 site-lost-title = This page is not here
 site-lost-text = The address may be mistyped, or the page has moved. What you have answered is still on this device.

@@ -13,7 +13,6 @@ quiz-progress = Maswali na hali yake
 quiz-state-right = sahihi
 quiz-state-wrong = si sahihi
 quiz-state-todo = bado
-quiz-thread = { $number }: { $state }
 quiz-check = Kagua jibu
 quiz-choose-first = Chagua jibu kwanza.
 quiz-verdict-right = Sahihi.

@@ -24,7 +24,6 @@ site-minutes = { $count ->
 site-level-1 = Msingi
 site-level-2 = Kati
 site-level-3 = Juu
-site-related = Yanayohusiana
 site-lost-title = Ukurasa huu haupo
 site-lost-text = Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa. Majibu yako bado yamehifadhiwa kwenye kifaa hiki.
 site-lost-home = Ukurasa wa mwanzo

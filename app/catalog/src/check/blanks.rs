@@ -34,7 +34,7 @@ fn check_text(doc: &Document, text: &Text, sink: &Sink) {
 }
 
 /// The two blanks with the word before them, so that the place in the file can be found.
-fn around_double_blank(line: &str) -> Option<&str> {
+pub(super) fn around_double_blank(line: &str) -> Option<&str> {
     let at = line.find("  ").or_else(|| line.find('\t'))?;
     let start = line[..at].rfind(' ').map_or(0, |blank| blank + 1);
     let end = line[at..].find(|char: char| !char.is_whitespace()).map_or(line.len(), |after| at + after);

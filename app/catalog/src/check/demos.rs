@@ -36,14 +36,15 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     }
 }
 
-/// A demo has words in every language; without any it does not exist.
+/// A demo has words in every language; without any it does not exist. If it has a folder, the loader missed its files.
 fn words(book: &Book, sink: &Sink, demo: &str, asked: impl Fn() -> String) {
+    if book.folder.has_folder(&format!("demos/{demo}")) {
+        return;
+    }
     for locale in &book.locales.value {
         let path = format!("demos/{demo}/{}.ftl", locale.tag);
-        if !book.folder.has_file(&path) {
-            let message = format!("this file is missing; expected it, since the demo `{demo}` is used at {}", asked());
-            book.folder.error(sink, &path, message);
-        }
+        let message = format!("this file is missing; expected it, since the demo `{demo}` is used at {}", asked());
+        book.folder.error(sink, &path, message);
     }
 }
 
@@ -63,9 +64,10 @@ mod tests {
 
     #[test]
     fn a_demo_without_words() {
-        Fixture::new().remove("demos/heap/sw.ftl").finds(&[
-            "demos/heap/sw.ftl:1:1: error: this file is missing; expected it, since the demo `heap` is used at \
+        Fixture::new().replace(QUIZ, "id = \"heap\"", "id = \"pool\"").finds(&[
+            "demos/pool/en.ftl:1:1: error: this file is missing; expected it, since the demo `pool` is used at \
              content/quizzes/holes/quiz.toml:12:15",
+            "demos/pool/sw.ftl:1:1: error: this file is missing; expected it, since the demo `pool` is used at ",
         ]);
     }
 

@@ -114,7 +114,7 @@ const ENGLISH_WORDS: [&str; 104] = [
 ];
 
 /// From this many words on, a text that equals the English one was not translated.
-const WORDS_OF_A_SENTENCE: usize = 3;
+pub(super) const WORDS_OF_A_SENTENCE: usize = 3;
 
 /// Finds English words, and texts that equal the English ones, outside code, `*marks*`, addresses and names.
 pub(super) fn check(book: &Book, sink: &Sink) {
@@ -143,7 +143,8 @@ fn report(doc: &Document, text: &Text, found: &[&str], sink: &Sink) {
     doc.error_in(sink, text, first, message);
 }
 
-fn english_words<'p>(prose: &'p str, glossary: &Glossary, lang: &str) -> Vec<&'p str> {
+/// The English words of a text, each once; not those that are the language's own too.
+pub(super) fn english_words<'p>(prose: &'p str, glossary: &Glossary, lang: &str) -> Vec<&'p str> {
     let alike = glossary.alike.get(lang);
     let mut found: Vec<&str> = Vec::new();
     for word in words(prose).filter(|word| is_a_word(word)) {
@@ -161,13 +162,14 @@ fn is_a_word(word: &str) -> bool {
     word.chars().any(char::is_lowercase)
 }
 
-fn words(prose: &str) -> impl Iterator<Item = &str> {
+/// The words of a text.
+pub(super) fn words(prose: &str) -> impl Iterator<Item = &str> {
     let pieces = prose.split(|char: char| !char.is_alphabetic() && char != '\'' && char != '’');
     pieces.filter(|word| !word.is_empty())
 }
 
-/// The longest names first: some are parts of others.
-fn without_names(prose: &str, glossary: &Glossary) -> String {
+/// A text without the names that stay as they are. The longest first: some are parts of others.
+pub(super) fn without_names(prose: &str, glossary: &Glossary) -> String {
     let mut names: Vec<&str> = glossary.keep.iter().map(String::as_str).collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     let mut prose = prose.to_owned();

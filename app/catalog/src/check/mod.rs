@@ -7,6 +7,7 @@ mod code_spans;
 mod demos;
 mod english;
 mod figures;
+mod fluent;
 mod glossary;
 mod guides;
 mod ids;
@@ -46,6 +47,13 @@ pub(crate) fn all(book: &Book, sink: &Sink) {
         wording::check,
         english::check,
         style::check,
+        fluent::ids::check,
+        fluent::topics::check,
+        fluent::variables::check,
+        fluent::blanks::check,
+        fluent::english::check,
+        fluent::wording::check,
+        fluent::plurals::check,
     ];
     for rule in rules {
         rule(book, sink);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostics::Sink;
 use crate::load::Book;
-use crate::source::{Document, Loaded, Text};
+use crate::source::{Document, Loaded, SourceFile, Text};
 
 /// Where the English text has a name of the glossary, so has every other language's, but for `allow_missing`.
 pub(super) fn check(book: &Book, sink: &Sink) {
@@ -12,25 +12,17 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         return;
     };
     let mut needed = BTreeSet::new();
-    for pair in super::pairs(book) {
-        let english = by_key(pair.english);
-        for (key, texts) in by_key(pair.other) {
-            let Some(english) = english.get(key) else {
+    for Said { entry, english, other, file, at } in documents(book).into_iter().chain(fluent(book)) {
+        for name in glossary.keep.iter().filter(|name| super::find_word(&english, name).is_some()) {
+            if other.contains(name.as_str()) {
                 continue;
-            };
-            let (english, other) = (joined(english), joined(&texts));
-            let entry = format!("{}:{key}", pair.other.path());
-            for name in glossary.keep.iter().filter(|name| super::find_word(&english, name).is_some()) {
-                if other.contains(name.as_str()) {
-                    continue;
-                }
-                needed.insert(entry.clone());
-                if !glossary.allow_missing.contains(&entry) {
-                    let message = format!(
-                        "the name `{name}` is missing; expected it as in English, or \"{entry}\" in glossary.toml's allow_missing"
-                    );
-                    pair.other.file.error(sink, texts.first().map_or(0, |text| text.span.start), message);
-                }
+            }
+            needed.insert(entry.clone());
+            if !glossary.allow_missing.contains(&entry) {
+                let message = format!(
+                    "the name `{name}` is missing; expected it as in English, or \"{entry}\" in glossary.toml's allow_missing"
+                );
+                file.error(sink, at, message);
             }
         }
     }
@@ -38,6 +30,46 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         let message = format!("\"{entry}\" misses no name; expected only what is needed");
         doc.warning(sink, &format!("allow_missing[{index}]"), message);
     }
+}
+
+/// What English says and what another language says for it.
+struct Said<'b> {
+    /// `file:key`, as in the glossary.
+    entry: String,
+    english: String,
+    other: String,
+    file: &'b SourceFile,
+    at: usize,
+}
+
+fn documents(book: &Book) -> Vec<Said<'_>> {
+    let mut said = Vec::new();
+    for pair in super::pairs(book) {
+        let english = by_key(pair.english);
+        for (key, texts) in by_key(pair.other) {
+            if let Some(english) = english.get(key) {
+                said.push(Said {
+                    entry: format!("{}:{key}", pair.other.path()),
+                    english: joined(english),
+                    other: joined(&texts),
+                    file: &pair.other.file,
+                    at: texts.first().map_or(0, |text| text.span.start),
+                });
+            }
+        }
+    }
+    said
+}
+
+fn fluent<'b>(book: &'b Book) -> Vec<Said<'b>> {
+    let said = |pair: super::fluent::Pair<'b>| Said {
+        entry: format!("{}:{}", pair.file.source.path, pair.other.id),
+        english: pair.english.joined(),
+        other: pair.other.joined(),
+        file: &pair.file.source,
+        at: pair.other.at,
+    };
+    super::fluent::pairs(book).into_iter().map(said).collect()
 }
 
 /// The texts of a file; a guide's section is one.
@@ -83,5 +115,12 @@ mod tests {
         Fixture::new().replace("glossary.toml", "allow_missing = []", entry).warns(
             "glossary.toml:2:18: warning: \"quizzes/holes/sw.toml:questions.why-cache.explanation\" misses no name",
         );
+    }
+    #[test]
+    fn a_name_in_a_message() {
+        let entry = "allow_missing = [\"ui/sw/topics.ftl:topics-memory\"]";
+        let fixture = || Fixture::new().replace("ui/sw/topics.ftl", "Kumbukumbu ya CUDA", "Kumbukumbu ya kuda");
+        fixture().finds(&["ui/sw/topics.ftl:1:1: error: the name `CUDA` is missing; expected it as in English, or \"ui/sw/topics.ftl:topics-memory\" in"]);
+        fixture().replace("glossary.toml", "allow_missing = []", entry).passes();
     }
 }

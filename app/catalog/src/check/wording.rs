@@ -1,7 +1,10 @@
 //! Wordings that a language does not use.
 
+use std::ops::Range;
+
 use crate::diagnostics::Sink;
 use crate::load::Book;
+use crate::schema::Avoid;
 use crate::source::Loaded;
 
 /// No text has a phrase that the glossary avoids in its language.
@@ -11,18 +14,25 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     };
     for (lang, doc) in super::words(book) {
         for avoid in glossary.avoid.iter().filter(|avoid| avoid.language == lang) {
-            let phrase = avoid.phrase.to_ascii_lowercase();
             for text in &doc.texts {
-                let prose = text.parts.prose.to_ascii_lowercase();
-                if let Some(at) = super::find_word(&prose, &phrase) {
-                    // The file may spell it with a capital.
-                    let spelled = text.parts.prose.get(at..at + phrase.len()).unwrap_or(&avoid.phrase);
-                    let message = format!("`{spelled}` is not what we say; expected `{}`", avoid.instead);
-                    doc.error_in(sink, text, spelled, message);
+                if let Some(at) = find(&text.parts.prose, avoid) {
+                    let spelled = &text.parts.prose[at];
+                    doc.error_in(sink, text, spelled, complaint(spelled, avoid));
                 }
             }
         }
     }
+}
+
+/// Where a text has a phrase; it may spell it with a capital.
+pub(super) fn find(prose: &str, avoid: &Avoid) -> Option<Range<usize>> {
+    let phrase = avoid.phrase.to_ascii_lowercase();
+    let at = super::find_word(&prose.to_ascii_lowercase(), &phrase)?;
+    Some(at..at + phrase.len())
+}
+
+pub(super) fn complaint(spelled: &str, avoid: &Avoid) -> String {
+    format!("`{spelled}` is not what we say; expected `{}`", avoid.instead)
 }
 
 #[cfg(test)]

@@ -50,8 +50,8 @@ impl Folder {
         self.names(path, |entry| entry.is_file())
     }
 
-    pub(crate) fn has_file(&self, path: &str) -> bool {
-        self.root.join(path).is_file()
+    pub(crate) fn has_folder(&self, path: &str) -> bool {
+        self.root.join(path).is_dir()
     }
 
     /// Reports the files of `path` that are named for no language.

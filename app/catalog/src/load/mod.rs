@@ -2,6 +2,7 @@
 
 mod document;
 mod figure;
+mod fluent;
 mod folder;
 mod glossary;
 mod guide;
@@ -17,6 +18,7 @@ use crate::diagnostics::{Diagnostics, Sink};
 use crate::schema::{Catalog, Glossary, Locale, Topic};
 use crate::source::Loaded;
 
+pub(crate) use fluent::{FluentFile, FluentSet, FluentText, Message, Select};
 pub(crate) use folder::Folder;
 pub(crate) use guide::LoadedGuide;
 pub(crate) use quiz::LoadedQuiz;
@@ -30,6 +32,7 @@ pub(crate) struct Book {
     pub(crate) glossary: Option<Loaded<Glossary>>,
     pub(crate) quizzes: Vec<LoadedQuiz>,
     pub(crate) guides: Vec<LoadedGuide>,
+    pub(crate) fluent: Vec<FluentSet>,
 }
 
 impl Book {
@@ -62,5 +65,6 @@ pub(crate) fn book(root: &Path, sink: &Sink) -> Option<Book> {
     let tags: Vec<&str> = locales.value.iter().map(|locale| locale.tag.as_str()).collect();
     let quizzes = folder.folders("quizzes").iter().map(|slug| quiz::quiz(&folder, slug, &tags, sink)).collect();
     let guides = folder.folders("guides").iter().map(|slug| guide::guide(&folder, slug, &tags, sink)).collect();
-    Some(Book { folder, locales, topics, glossary, quizzes, guides })
+    let fluent = fluent::sets(&folder, &tags, sink);
+    Some(Book { folder, locales, topics, glossary, quizzes, guides, fluent })
 }

@@ -151,8 +151,8 @@ fn write_cell(out: &mut String, bundle: &Bundle, layout: &Layout, cell: &Cell, c
             .ok();
         }
     }
-    // The size stands once, on the widest part, where there is room for it.
-    let widest = layout.pieces(cell.range).into_iter().max_by(|a, b| a.width.total_cmp(&b.width));
+    // The size stands once, on the first of the widest parts, where there is room for it.
+    let widest = layout.pieces(cell.range).into_iter().rev().max_by(|a, b| a.width.total_cmp(&b.width));
     let Some(piece) = widest.filter(|piece| piece.width * layout.width >= 40.0) else { return };
     let label = bundle.text(&msg::heap::size_on_block(Arg::mib(cell.range.len)));
     write!(

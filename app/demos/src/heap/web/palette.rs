@@ -21,7 +21,7 @@ impl Palette {
         let dot: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
         dot.set_width(1);
         dot.set_height(1);
-        let context: CanvasRenderingContext2d = dot.get_context("2d").ok()??.dyn_into().ok()?;
+        let context: CanvasRenderingContext2d = read_often(&dot)?;
         let mut palette = Self::default();
         for (index, token) in TOKENS.iter().enumerate() {
             probe.style().set_property("color", &format!("var({token})")).ok()?;
@@ -37,4 +37,11 @@ impl Palette {
         probe.remove();
         Some(palette)
     }
+}
+
+/// A context whose pixels are read more than drawn.
+fn read_often(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    let options = js_sys::Object::new();
+    js_sys::Reflect::set(&options, &"willReadFrequently".into(), &true.into()).ok()?;
+    canvas.get_context_with_context_options("2d", &options).ok()??.dyn_into().ok()
 }

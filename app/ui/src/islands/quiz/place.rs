@@ -60,6 +60,23 @@ fn show(question: usize) {
     });
 }
 
+/// Gives the focus to the link to the next question, without a jump of the page: the button and the option that had it
+/// can no longer hold it.
+pub(super) fn focus_next(question: usize) {
+    let id = format!("{}-next", anchor(question));
+    request_animation_frame(move || {
+        let link = web_sys::window()
+            .and_then(|window| window.document())
+            .and_then(|document| document.get_element_by_id(&id))
+            .and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(link) = link {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            link.focus_with_options(&options).ok();
+        }
+    });
+}
+
 fn mark_language_links(question: usize) {
     let links = web_sys::window()
         .and_then(|window| window.document())

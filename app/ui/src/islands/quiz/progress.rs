@@ -131,6 +131,7 @@ impl Progress {
         }
         self.answered.update(|answered| set(answered, question, chosen));
         self.save();
+        place::focus_next(question);
         true
     }
 

@@ -161,7 +161,7 @@ fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoVie
             >
                 {words.check.clone()}
             </button>
-            <a class="btn" data-kind="primary" href=next hidden=move || !answered()>
+            <a class="btn" data-kind="primary" id=format!("{}-next", place::anchor(index)) href=next hidden=move || !answered()>
                 {if last { words.results.clone() } else { words.next.clone() }}<Icon name="next" flip=true />
             </a>
         </div>
