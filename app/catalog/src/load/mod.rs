@@ -18,7 +18,7 @@ use crate::diagnostics::{Diagnostics, Sink};
 use crate::schema::{Catalog, Glossary, Locale, Topic};
 use crate::source::Loaded;
 
-pub(crate) use fluent::{FluentFile, FluentSet, FluentText, Message, Select};
+pub(crate) use fluent::{FluentFile, FluentSet, FluentText, Message, PLACEABLE, Select};
 pub(crate) use folder::Folder;
 pub(crate) use guide::LoadedGuide;
 pub(crate) use quiz::LoadedQuiz;

@@ -2,7 +2,7 @@
 
 use crate::check::blanks::around_double_blank;
 use crate::diagnostics::Sink;
-use crate::load::{Book, FluentFile, FluentText};
+use crate::load::{Book, FluentFile, FluentText, PLACEABLE};
 
 /// No message is empty; none of its texts begins or ends with a blank, or has two in a row.
 pub(in crate::check) fn check(book: &Book, sink: &Sink) {
@@ -27,7 +27,7 @@ fn check_text(file: &FluentFile, text: &FluentText, sink: &Sink) {
     }
     if let Some(words) = shown.trim().lines().find_map(around_double_blank) {
         // The sign for a variable means nothing to a reader.
-        let named = words.replace('\u{FFFC}', "{…}");
+        let named = words.replace(PLACEABLE, "{…}");
         let message = format!("two blanks in a row, in `{named}`; expected one");
         let inside = words.find([' ', '\t']).unwrap_or_default();
         let at = shown.find(words).unwrap_or_default() + inside;
