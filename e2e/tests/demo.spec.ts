@@ -202,3 +202,105 @@ test("a heap that the GPU refuses is said, and the heap goes back to its size", 
   await expect(page.locator('output[for="heap-size"]')).toHaveText("64 MiB");
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
+
+test("leaving and coming back quickly leaves one demo that works", async ({ page }) => {
+  await page.addInitScript(() => {
+    const live = new Set<GPUBuffer>();
+    const create = GPUDevice.prototype.createBuffer;
+    const destroy = GPUBuffer.prototype.destroy;
+    const end = GPUDevice.prototype.destroy;
+    const owner = new WeakMap<GPUBuffer, GPUDevice>();
+    GPUDevice.prototype.createBuffer = function (descriptor) {
+      const buffer = create.call(this, descriptor);
+      live.add(buffer);
+      owner.set(buffer, this);
+      return buffer;
+    };
+    GPUBuffer.prototype.destroy = function () {
+      live.delete(this);
+      return destroy.call(this);
+    };
+    GPUDevice.prototype.destroy = function () {
+      for (const buffer of [...live]) if (owner.get(buffer) === this) live.delete(buffer);
+      return end.call(this);
+    };
+    Object.assign(window, { liveBytes: () => [...live].reduce((sum, buffer) => sum + buffer.size, 0) });
+  });
+  await open(page, `/en/${QUIZ}`);
+  for (let n = 0; n < 5; n++) {
+    await page.keyboard.press("n");
+    await page.waitForTimeout(120);
+    await page.keyboard.press("p");
+    await page.waitForTimeout(120);
+  }
+  await expect(question(page)).toHaveId("q1");
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await expect(page.locator(".map-slot canvas")).toHaveCount(1);
+  await scrubTo(page, 2);
+  await expect(page.locator(".demo .event b")).toHaveText(/^Block 2 takes 4 MiB/);
+  const liveMib = () => page.evaluate(() => (window as unknown as { liveBytes(): number }).liveBytes() / 1048576);
+  // heap, scratch and read-back window, and small change
+  await expect.poll(liveMib).toBeLessThan(77);
+  await page.keyboard.press("n");
+  await expect(question(page)).toHaveId("q2");
+  await expect.poll(liveMib).toBe(0);
+});
+
+test("a demo whose code comes late is not started for a question that was left", async ({ page, context }) => {
+  await context.route(/heap_demo.*\.wasm$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2500));
+    await route.continue();
+  });
+  await open(page, `/en/${QUIZ}`);
+  await page.keyboard.press("n");
+  await expect(question(page)).toHaveId("q2");
+  await page.waitForTimeout(4000);
+  await expect(page.locator(".map-slot canvas")).toHaveCount(0);
+  await page.keyboard.press("p");
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await expect(page.locator(".map-slot canvas")).toHaveCount(1);
+});
+
+test("steps that come together are all read back, and a reset reads back the empty heap", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  const steps = (count: number) =>
+    page.locator("[data-do=forward]").evaluate((button: HTMLElement, count) => {
+      for (let n = 0; n < count; n++) button.click();
+    }, count);
+  await steps(3);
+  await expect(page.locator(badge)).toContainText("12 MiB read back, 0 mismatches");
+  await scrubTo(page, 25);
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+  await steps(2);
+  await expect(page.locator(".demo .event b")).toHaveText(/^Block 18/);
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+  await page.getByRole("button", { name: "Back to the start" }).click();
+  await expect(page.locator(".demo .event b")).toHaveText(/^The heap is empty/);
+  await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
+});
+
+test("a word corrupted in bytes that a block left behind is named as such", async ({ page }) => {
+  await open(page, `/en/${QUIZ}?dev`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 25);
+  await expect(page.locator(badge)).toContainText("0 mismatches");
+  await corrupt(page, 4 * 1048576 + 8);
+  await page.getByRole("button", { name: "Read back the whole heap" }).click();
+  await expect(page.locator(badge)).toContainText(/1 mismatch, in bytes that block 2 left behind at address 0x00400008/);
+});
+
+test("a slider shows its value while it is dragged, and playing does not pull it back", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("3");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.locator("#heap-size").evaluate((input: HTMLInputElement) => {
+    input.value = "208";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.locator('output[for="heap-size"]')).toHaveText("208 MiB");
+  await page.waitForTimeout(700);
+  await expect(page.locator("#heap-size")).toHaveValue("208");
+  await expect(page.locator(".demo-head .num")).toHaveText(/^Step [1-9]/);
+});

@@ -140,3 +140,62 @@ test("starting over asks first and deletes the answers", async ({ page }) => {
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(".threads [data-state=todo]")).toHaveCount(8);
 });
+
+test("two tabs agree: neither loses what the other has answered", async ({ page, context }) => {
+  await open(page, `/en/${QUIZ}`);
+  const other = await context.newPage();
+  await open(other, `/en/${QUIZ}#q2`);
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
+  await expect(other.locator(".threads [data-state=right]")).toHaveCount(1);
+  await other.keyboard.press("d");
+  await other.keyboard.press("Enter");
+  await expect(page.locator(".threads [data-state=right]")).toHaveCount(2);
+  await open(page, `/en/${QUIZ}`);
+  await expect(page.locator(".threads [data-state=right]")).toHaveCount(2);
+});
+
+test("what is damaged and too large to set aside is left as it is", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  const key = "kumbukumbu.quiz.gpu-memory-fragmentation";
+  await page.evaluate((key) => {
+    localStorage.setItem(key, "{bad" + "x".repeat(2_000_000));
+    // no room for a longer name
+    let filler = "y".repeat(1_000_000);
+    for (let n = 0; filler.length > 0; ) {
+      try {
+        localStorage.setItem(`filler-${n++}`, filler);
+      } catch {
+        filler = filler.slice(0, Math.floor(filler.length / 2));
+      }
+    }
+  }, key);
+  await open(page, `/en/${QUIZ}`);
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+  const lengths = await page.evaluate((key) => [key, `${key}.damaged-1`].map((name) => localStorage.getItem(name)?.length ?? 0), key);
+  expect(Math.max(...lengths)).toBe(2_000_004);
+});
+
+test("valid JSON of another shape is no progress, and is kept", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  const key = "kumbukumbu.quiz.gpu-memory-fragmentation";
+  for (const [index, odd] of ['{"version":1,"at":"","answers":{}}', '{"version":1.5,"at":"","answers":[]}', '{"version":1,"at":"","answers":[[1,2,3]]}'].entries()) {
+    await page.evaluate(([key, odd]) => localStorage.setItem(key!, odd!), [key, odd]);
+    await open(page, `/en/${QUIZ}`);
+    await expect(page.locator(".quiz-head .notice")).toContainText(`${key}.damaged-${index + 1}`);
+    expect(await page.evaluate((name) => localStorage.getItem(name), `${key}.damaged-${index + 1}`)).toBe(odd);
+  }
+});
+
+test("after the last question it goes to the first that is open, and Enter without a choice says so", async ({ page }) => {
+  await open(page, `/en/${QUIZ}#q8`);
+  await page.keyboard.press("Enter");
+  await expect(question(page).getByText("Choose an option first.")).toBeVisible();
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#q8-next")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toHaveId("q1");
+});

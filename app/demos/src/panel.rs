@@ -15,13 +15,25 @@ use crate::stage::{BadgeKind, Command, SPEEDS, Settings, View, Workload};
 /// The panel of one demo.
 pub(crate) struct Panel {
     root: HtmlElement,
+    /// Names this hold on the panel. A demo that is leaving may still run when the next has taken the panel over.
+    hold: String,
     shown: Rc<std::cell::RefCell<View>>,
-    /// What the chart was before the demo took over.
-    still_chart: [String; 2],
     _listeners: Vec<EventListener>,
 }
 
 type Send = Rc<dyn Fn(Command)>;
+
+/// The attribute that names who holds the panel.
+const HOLD: &str = "data-hold";
+
+fn next_hold() -> String {
+    thread_local! {
+        static HOLDS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+    }
+    let next = HOLDS.get() + 1;
+    HOLDS.set(next);
+    next.to_string()
+}
 
 impl Panel {
     /// Takes the panel over; `send` gets what the learner does.
@@ -33,11 +45,10 @@ impl Panel {
             on_setting(&root, "input", Rc::clone(&send), Rc::clone(&shown)),
             on_setting(&root, "change", Rc::clone(&send), Rc::clone(&shown)),
         ];
-        let mut panel = Self { root, shown, still_chart: Default::default(), _listeners: listeners };
+        let hold = next_hold();
+        set(&root, HOLD, &hold);
+        let mut panel = Self { root, hold, shown, _listeners: listeners };
         panel.bind_map(&send);
-        if let Some(chart) = panel.part("chart") {
-            panel.still_chart = [chart.inner_html(), chart.get_attribute("aria-label").unwrap_or_default()];
-        }
         panel
     }
 
@@ -48,6 +59,9 @@ impl Panel {
 
     /// Shows the view.
     pub(crate) fn show(&mut self, view: &View) {
+        if !self.is_held() {
+            return;
+        }
         let shown = self.shown.replace(view.clone());
         if !self.root.has_attribute("data-live") {
             set(&self.root, "data-live", "");
@@ -58,7 +72,7 @@ impl Panel {
         self.text("call", &view.call);
         self.text("chosen", &view.chosen);
         self.text("size", &view.size_text);
-        self.text("seed", &view.settings.seed.to_string());
+        self.text("seed", &view.offered.seed.to_string());
         self.flag("event", "data-alert", view.alert);
         self.show_badge(view);
         self.show_notice(view);
@@ -70,7 +84,7 @@ impl Panel {
         if shown.chart_label != view.chart_label {
             self.part("chart").inspect(|chart| set(chart, "aria-label", &view.chart_label));
         }
-        self.show_controls(view);
+        self.show_controls(view, &shown);
     }
 
     /// Says whether there is a chart to see.
@@ -80,15 +94,24 @@ impl Panel {
 
     /// Gives the panel back as it was.
     pub(crate) fn rest(&mut self) {
+        if !self.is_held() {
+            return;
+        }
+        self.root.remove_attribute(HOLD).ok();
         self.root.remove_attribute("data-live").ok();
         self.text("step", "");
         self.markup("labels", "");
-        self.markup("chart", &self.still_chart[0]);
-        self.part("chart").inspect(|chart| set(chart, "aria-label", &self.still_chart[1]));
+        self.markup("chart", "");
+        self.find("data-do", "play").inspect(|play| toggle(play, "data-playing", false));
         self.part("map").inspect(|map| drop(map.remove_attribute("tabindex")));
         for name in ["badge", "notice"] {
             self.part(name).inspect(|part| part.set_hidden(true));
         }
+    }
+
+    /// Whether no later demo has taken the panel over.
+    fn is_held(&self) -> bool {
+        self.root.get_attribute(HOLD).as_deref() == Some(self.hold.as_str())
     }
 
     fn show_badge(&self, view: &View) {
@@ -130,8 +153,11 @@ impl Panel {
         }
     }
 
-    fn show_controls(&self, view: &View) {
-        let settings = &view.settings;
+    fn show_controls(&self, view: &View, before: &View) {
+        let settings = &view.offered;
+        if view.steps != before.steps || view.speed != before.speed {
+            self.menu("speed", &view.speed.to_string());
+        }
         self.slider("scrub", view.position, 0, view.steps, &view.step);
         self.slider("size", settings.mib, crate::heap::SMALLEST_MIB, view.largest_mib, &view.size_text);
         self.slider("seed", settings.seed, 1, crate::stage::SEEDS, "");
@@ -188,9 +214,11 @@ impl Panel {
     fn bind_map(&mut self, send: &Send) {
         let (Some(stage), Some(map)) = (self.part("stage"), self.part("map")) else { return };
         for kind in ["pointermove", "pointerdown"] {
-            let (send, place) = (Rc::clone(send), stage.clone());
+            let (send, place, chosen) = (Rc::clone(send), stage.clone(), self.part("chosen"));
             self._listeners.push(EventListener::new(&stage, kind, move |event| {
                 if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                    // what follows the pointer is not read out
+                    chosen.as_ref().inspect(|chosen| set(chosen, "aria-live", "off"));
                     let edge = place.get_bounding_client_rect();
                     send(Command::Point(
                         f64::from(event.client_x()) - edge.left(),
@@ -200,8 +228,13 @@ impl Panel {
             }));
         }
         let leave = Rc::clone(send);
-        self._listeners.push(EventListener::new(&stage, "pointerleave", move |_| leave(Command::ChooseNothing)));
-        let keys = Rc::clone(send);
+        self._listeners.push(EventListener::new(&stage, "pointerleave", move |event| {
+            // a finger leaves with every tap, and what it tapped is to be read
+            if event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() != "touch") {
+                leave(Command::ChooseNothing);
+            }
+        }));
+        let (keys, chosen) = (Rc::clone(send), self.part("chosen"));
         let options = EventListenerOptions::enable_prevent_default();
         self._listeners.push(EventListener::new_with_options(&map, "keydown", options, move |event| {
             let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).unwrap_or_default();
@@ -212,6 +245,7 @@ impl Panel {
                 _ => return,
             };
             event.prevent_default();
+            chosen.as_ref().inspect(|chosen| set(chosen, "aria-live", "polite"));
             keys(command);
         }));
     }
@@ -233,7 +267,8 @@ fn on_click(root: &HtmlElement, send: Send) -> EventListener {
     })
 }
 
-/// A setting: the scrubber while it moves, everything else when it has changed.
+/// A setting: the scrubber while it moves, everything else when it has changed. A slider that is being dragged is
+/// shown and not yet set.
 fn on_setting(
     root: &HtmlElement,
     kind: &'static str,
@@ -247,12 +282,17 @@ fn on_setting(
             Some(input) => input.value(),
             None => target.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value).unwrap_or_default(),
         };
-        if (kind == "input") != (name == "scrub") {
+        let moving = kind == "input";
+        let slides = matches!(name.as_str(), "size" | "seed");
+        if moving != (name == "scrub") && !(moving && slides) {
             return;
         }
         let settings = shown.borrow().settings.clone();
         if let Some(command) = command(&name, &value, settings) {
             if let Command::Set(settings) = &command {
+                if moving {
+                    return send(Command::Offer(settings.clone()));
+                }
                 // the next change may come before the demo has shown this one
                 shown.borrow_mut().settings = settings.clone();
             }

@@ -40,6 +40,10 @@ pub struct View {
     pub size_text: String,
     /// The settings in force.
     pub settings: Settings,
+    /// The settings as their sliders show them: those in force, or those that are being chosen.
+    pub offered: Settings,
+    /// The index of the speed in [`SPEEDS`].
+    pub speed: u32,
     /// The largest heap that this device and the page's budget allow, in MiB.
     pub largest_mib: u32,
     /// Whether bytes can be read back here.
@@ -101,6 +105,8 @@ pub enum Command {
     Reset,
     /// Other settings; starts anew.
     Set(Settings),
+    /// Settings that are being chosen: a slider on its way.
+    Offer(Settings),
     /// Reads back everything.
     Verify,
     /// Chooses what lies at a point of the map, in CSS pixels from its top left.

@@ -45,6 +45,10 @@ heap-mismatch-block = { $count ->
     [one] 1 mismatch, in block { $id } at address { $address }: expected { $expected }, found { $found }.
    *[other] { $count } mismatches, the first in block { $id } at address { $address }: expected { $expected }, found { $found }.
 }
+heap-mismatch-stale = { $count ->
+    [one] 1 mismatch, in bytes that block { $id } left behind at address { $address }: expected { $expected }, found { $found }.
+   *[other] { $count } mismatches, the first in bytes that block { $id } left behind at address { $address }: expected { $expected }, found { $found }.
+}
 heap-mismatch-empty = { $count ->
     [one] 1 mismatch, at address { $address }, which no block has written: expected { $expected }, found { $found }.
    *[other] { $count } mismatches, the first at address { $address }, which no block has written: expected { $expected }, found { $found }.
@@ -55,9 +59,13 @@ heap-simulated = Worked out on the processor:
 heap-no-api = this browser has no WebGPU. The steps and figures are the same, but no GPU memory is taken.
 heap-no-adapter = the browser offers no GPU adapter to this page. The steps and figures are the same, but no GPU memory is taken.
 heap-insecure = WebGPU needs https or localhost, and this page came over plain http. The steps and figures are the same, but no GPU memory is taken.
-heap-refused-device = the browser refused a GPU device: { $reason }. The steps and figures are the same, but no GPU memory is taken.
+heap-refused-device = the browser refused this page a GPU device. The steps and figures are the same, but no GPU memory is taken.
 heap-lost = the GPU device was lost and could not be rebuilt. The steps and figures are the same, but no GPU memory is taken.
-heap-rebuilt = The GPU device was lost; a new one was made and all { $steps } steps were replayed on it.
+heap-rebuilt = { $steps ->
+    [0] The GPU device was lost; a new one was made.
+    [one] The GPU device was lost; a new one was made and the step was replayed on it.
+   *[other] The GPU device was lost; a new one was made and all { $steps } steps were replayed on it.
+}
 heap-over-budget = Refused by this page’s budget: { $asked } MiB asked, { $limit } MiB allowed on this device.
 heap-device-oom = Your GPU refused a buffer of { $mib } MiB. The heap was set back to { $back } MiB.
 

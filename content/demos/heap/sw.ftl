@@ -51,6 +51,10 @@ heap-mismatch-block = { $count ->
     [one] tofauti 1, katika bloku { $id } kwenye anwani { $address }: ilitarajiwa { $expected }, imepatikana { $found }.
    *[other] tofauti { $count }, ya kwanza katika bloku { $id } kwenye anwani { $address }: ilitarajiwa { $expected }, imepatikana { $found }.
 }
+heap-mismatch-stale = { $count ->
+    [one] tofauti 1, katika baiti zilizoachwa na bloku { $id } kwenye anwani { $address }: ilitarajiwa { $expected }, imepatikana { $found }.
+   *[other] tofauti { $count }, ya kwanza katika baiti zilizoachwa na bloku { $id } kwenye anwani { $address }: ilitarajiwa { $expected }, imepatikana { $found }.
+}
 heap-mismatch-empty = { $count ->
     [one] tofauti 1, kwenye anwani { $address }, ambapo hakuna bloku iliyowahi kuandikwa: ilitarajiwa { $expected }, imepatikana { $found }.
    *[other] tofauti { $count }, ya kwanza kwenye anwani { $address }, ambapo hakuna bloku iliyowahi kuandikwa: ilitarajiwa { $expected }, imepatikana { $found }.
@@ -61,9 +65,13 @@ heap-simulated = Inakokotolewa na CPU:
 heap-no-api = kivinjari hiki hakina WebGPU. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
 heap-no-adapter = kivinjari hakiupi ukurasa huu GPU yoyote. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
 heap-insecure = WebGPU inahitaji https au localhost, na ukurasa huu umepakiwa kwa http ya kawaida. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-refused-device = kivinjari kimekataa kutoa GPU: { $reason }. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-refused-device = kivinjari kimekataa kuupa ukurasa huu GPU. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
 heap-lost = mawasiliano na GPU yalikatika na hayakuweza kurejeshwa. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-rebuilt = Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua zote zimerudiwa (jumla { $steps }).
+heap-rebuilt = { $steps ->
+    [0] Mawasiliano na GPU yalikatika; sasa yamerejeshwa.
+    [one] Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua hiyo moja imerudiwa.
+   *[other] Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua zote zimerudiwa (jumla { $steps }).
+}
 heap-over-budget = Ombi la MiB { $asked } limezidi bajeti ya ukurasa huu: kikomo kwenye kifaa hiki ni MiB { $limit }.
 heap-device-oom = GPU yako imekataa bafa ya MiB { $mib }. Ukubwa wa lundo umerudishwa hadi MiB { $back }.
 

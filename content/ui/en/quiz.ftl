@@ -42,4 +42,5 @@ quiz-restart-no = Keep them
 quiz-keys = Keys: 1–4 or A–D choose, Enter checks, N and P go on and back.
 quiz-unsaved = Your browser does not let this page keep anything, so your answers last until you close it.
 quiz-damaged = What was stored here could not be read. It is kept aside under the name { $key }, and the quiz starts afresh.
+quiz-blocked = What was stored here could not be read and there is no room to set it aside. It is left as it is under the name { $key }; your answers last until you close this page.
 quiz-figure = Figure

@@ -40,4 +40,5 @@ quiz-restart-no = Hapana, yaache
 quiz-keys = Vitufe: 1–4 au A–D kuchagua jibu, Enter kulikagua, N kwenda mbele na P kurudi nyuma.
 quiz-unsaved = Kivinjari chako hakiruhusu ukurasa huu kuhifadhi chochote, kwa hiyo majibu yako yatabaki tu hadi utakapoufunga.
 quiz-damaged = Yaliyohifadhiwa hapa hayakusomeka. Yamewekwa kando kwa jina { $key }, na chemshabongo inaanza upya.
+quiz-blocked = Yaliyohifadhiwa hapa hayakusomeka, na hakuna nafasi ya kuyaweka kando. Yameachwa yalivyo kwa jina { $key }; majibu yako yatabaki tu hadi utakapoufunga ukurasa huu.
 quiz-figure = Mchoro

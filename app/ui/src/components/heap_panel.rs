@@ -190,7 +190,8 @@ fn Chart<'b>(bundle: &'b Bundle, still: Still) -> impl IntoView {
     view! {
         <figure class="chart">
             <figcaption>{bundle.text(&msg::heap::chart())}</figcaption>
-            <svg viewBox=format!("0 0 {width} {height}") role="img" aria-label=still.chart_alt data-part="chart" inner_html=still.chart></svg>
+            <svg class="chart-still" viewBox=format!("0 0 {width} {height}") role="img" aria-label=still.chart_alt inner_html=still.chart></svg>
+            <svg class="chart-live" viewBox=format!("0 0 {width} {height}") role="img" data-part="chart"></svg>
         </figure>
     }
 }

@@ -18,6 +18,7 @@ impl Demo {
     pub(super) async fn set(&mut self, settings: Settings) {
         self.pause();
         self.notice = None;
+        self.offered = None;
         let before = std::mem::replace(&mut self.settings, settings);
         match Story::new(&self.settings) {
             Ok(story) => self.story = story,
@@ -78,6 +79,7 @@ impl Demo {
                 Err((back, MirrorError::Allocation(error))) => {
                     let smaller = before.take().filter(|before| before.mib < self.settings.mib);
                     let Some(smaller) = smaller else {
+                        back.destroy();
                         let reason = Unavailable::Refused(error.to_string());
                         return self.fall_back(Unavailability::From(reason));
                     };
@@ -89,7 +91,8 @@ impl Demo {
                     }
                     gpu = back;
                 }
-                Err((_, MirrorError::Canvas)) => {
+                Err((back, MirrorError::Canvas)) => {
+                    back.destroy();
                     return self.fall_back(Unavailability::From(Unavailable::Refused("canvas".to_owned())));
                 }
             }
@@ -121,12 +124,15 @@ impl Demo {
     }
 
     pub(super) fn fall_back(&mut self, reason: Unavailability) {
+        if let Backing::Device(mirror) = std::mem::replace(&mut self.backing, Backing::Opening) {
+            mirror.into_gpu().destroy();
+        }
         let painter = self.fresh_canvas().and_then(|canvas| Painter::new(&canvas));
         let message = match &reason {
             Unavailability::From(Unavailable::Insecure) => msg::heap::insecure(),
             Unavailability::From(Unavailable::NoApi) => msg::heap::no_api(),
             Unavailability::From(Unavailable::NoAdapter) => msg::heap::no_adapter(),
-            Unavailability::From(Unavailable::Refused(why)) => msg::heap::refused_device(why.as_str()),
+            Unavailability::From(Unavailable::Refused(_)) => msg::heap::refused_device(),
             Unavailability::Lost => msg::heap::lost(),
         };
         self.badge = Badge {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gloo_timers::future::TimeoutFuture;
 use models::trace::{Outcome, State, Trace};
 
-use super::demo::{Demo, Extent};
+use super::demo::{Backing, Demo, Extent};
 use super::events::Event;
 use super::page::reduced_motion;
 use crate::stage::Workload;
@@ -18,14 +18,35 @@ impl Demo {
             return;
         }
         let forward = position > self.position;
-        self.passed = if forward { self.position..position } else { 0..position };
-        self.state = if forward { self.walk(position) } else { self.story.state_at(position) };
+        if forward {
+            // steps that were passed before and not yet read back are read back with these
+            let from = if self.due.verify.is_some() { self.passed.start.min(self.position) } else { self.position };
+            self.passed = from..position;
+            self.state = self.walk(position);
+        } else {
+            self.state = self.story.state_at(position);
+        }
+        self.entered_at = (position == self.position + 1 && !reduced_motion()).then(js_sys::Date::now);
         self.position = position;
-        self.entered_at = (self.passed.len() == 1 && forward && !reduced_motion()).then(js_sys::Date::now);
         self.due.device = true;
         self.due.draw = true;
         self.due.publish = true;
-        self.due.verify = Some(if self.mismatch || self.passed.len() > 8 { Extent::Whole } else { Extent::Touched });
+        // going back writes everything anew
+        let whole = !forward || self.mismatch || self.passed.len() > 8 || self.due.verify == Some(Extent::Whole);
+        self.due.verify = Some(if whole { Extent::Whole } else { Extent::Touched });
+    }
+
+    /// To the start, with every byte of the heap written anew.
+    pub(super) fn restart(&mut self) {
+        self.pause();
+        self.notice = None;
+        if let Backing::Device(mirror) = &mut self.backing {
+            mirror.forget();
+        }
+        self.seek(0);
+        self.due.device = true;
+        self.due.draw = true;
+        self.due.verify = Some(Extent::Whole);
     }
 
     pub(super) fn walk(&self, position: u32) -> State {

@@ -130,6 +130,8 @@ pub(super) struct Demo {
     pub(super) frame: Option<gloo_render::AnimationFrame>,
     pub(super) story: Story,
     pub(super) settings: Settings,
+    /// What a slider on its way offers.
+    pub(super) offered: Option<Settings>,
     pub(super) position: u32,
     pub(super) state: State,
     /// Steps that the last move passed, for what to read back.
@@ -172,6 +174,7 @@ impl Demo {
             frame: None,
             story,
             settings,
+            offered: None,
             position: 0,
             state,
             passed: 0..0,
@@ -230,12 +233,12 @@ impl Demo {
                     self.start_play();
                 }
             }
-            Command::Reset => {
-                self.pause();
-                self.notice = None;
-                self.seek(0);
-            }
+            Command::Reset => self.restart(),
             Command::Set(settings) => self.set(settings).await,
+            Command::Offer(settings) => {
+                self.offered = Some(settings);
+                self.due.publish = true;
+            }
             Command::Verify => self.due.verify = Some(Extent::Whole),
             Command::Point(x, y) => self.choose(self.layout.address_at(x, y)),
             Command::Choose(by) => self.choose_next(by),
@@ -320,7 +323,8 @@ impl Demo {
         if let Backing::Device(mirror) = self.backing {
             mirror.into_gpu().destroy();
         }
-        self.slot.replace_children_with_node_0();
+        // its own canvas: a demo that came after may have put another there
+        self.canvas.inspect(|canvas| canvas.remove());
         self.panel.rest();
     }
 }

@@ -15,6 +15,8 @@ pub(super) struct Mirror {
     heap: HeapBuffer,
     view: HeapCanvas,
     position: u32,
+    /// Whether the buffer has to be written anew before it is believed again.
+    stale: bool,
 }
 
 /// How the picture looks.
@@ -49,7 +51,7 @@ impl Mirror {
             Err(error) => return Err((gpu, MirrorError::Allocation(error))),
         };
         match HeapCanvas::new(&gpu, &heap, canvas, story.largest_id() + 1) {
-            Some(view) => Ok(Self { gpu, heap, view, position: 0 }),
+            Some(view) => Ok(Self { gpu, heap, view, position: 0, stale: false }),
             None => {
                 heap.destroy();
                 Err((gpu, MirrorError::Canvas))
@@ -60,7 +62,7 @@ impl Mirror {
     /// Brings the device to the state after `position` steps: forward by the steps that are missing, backward by
     /// starting from zeros and playing the log again.
     pub(super) fn go_to(&mut self, story: &Story, position: u32) {
-        if position < self.position {
+        if position < self.position || std::mem::take(&mut self.stale) {
             self.heap.clear(&self.gpu);
             self.position = 0;
         }
@@ -77,6 +79,11 @@ impl Mirror {
         }
         self.heap.fill(&self.gpu, &fills);
         self.position = position;
+    }
+
+    /// The next move starts from zeros, wherever it goes.
+    pub(super) fn forget(&mut self) {
+        self.stale = true;
     }
 
     /// Draws the buffer as it is.
@@ -113,6 +120,9 @@ impl Mirror {
 
     /// A wrong word at an address.
     pub(super) fn corrupt(&self, address: u64) {
+        if address >= self.heap.capacity() {
+            return;
+        }
         self.heap.corrupt(&self.gpu, address, 0xBAD0_C0DE);
     }
 

@@ -33,8 +33,10 @@ pub(super) fn watch_page(events: &UnboundedSender<Event>) -> Vec<EventListener> 
     };
     listeners.push(EventListener::new(&window, "resize", redraw(events)));
     listeners.push(EventListener::new(&window, "kumbukumbu:theme", redraw(events)));
-    if let Some(query) = window.match_media("(prefers-color-scheme: dark)").ok().flatten() {
-        listeners.push(EventListener::new(&query, "change", redraw(events)));
+    for query in ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"] {
+        if let Some(query) = window.match_media(query).ok().flatten() {
+            listeners.push(EventListener::new(&query, "change", redraw(events)));
+        }
     }
     listeners
 }

@@ -17,6 +17,8 @@ impl Palette {
         let document = window.document()?;
         let probe: HtmlElement = document.create_element("span").ok()?.dyn_into().ok()?;
         probe.set_hidden(true);
+        // forced colours would make every token the text's colour; the map's weaves need their own to be told apart
+        probe.style().set_property("forced-color-adjust", "none").ok()?;
         place.append_child(&probe).ok()?;
         let dot: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
         dot.set_width(1);

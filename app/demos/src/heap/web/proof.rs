@@ -57,7 +57,18 @@ impl Demo {
         };
         let hex = |word: u32| format!("0x{word:08X}");
         let place = account::address(first.address);
+        let lives_here = |block| {
+            let live = self.state.heap.block(block).map(|block| block.range);
+            live.is_some_and(|range| range.start <= first.address && first.address < range.end())
+        };
         let text = match first.block {
+            Some(block) if !lives_here(block) => msg::heap::mismatch_stale(
+                result.mismatches,
+                account::name(block.0),
+                place,
+                hex(first.expected),
+                hex(first.found),
+            ),
             Some(block) => msg::heap::mismatch_block(
                 result.mismatches,
                 account::name(block.0),

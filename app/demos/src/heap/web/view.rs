@@ -8,7 +8,7 @@ use super::demo::{Backing, Demo};
 use crate::heap::map::overlay;
 use crate::heap::scene::Cell;
 use crate::heap::{LARGEST_MIB, MIB, account};
-use crate::stage::View;
+use crate::stage::{SPEEDS, View};
 
 impl Demo {
     pub(super) fn publish(&mut self) {
@@ -43,8 +43,10 @@ impl Demo {
             sentence,
             playing: self.playing,
             play_label: self.bundle.text(&if self.playing { msg::heap::pause() } else { msg::heap::play() }),
-            size_text: self.bundle.text(&msg::heap::mib(self.settings.mib)),
+            size_text: self.bundle.text(&msg::heap::mib(self.offered.as_ref().unwrap_or(&self.settings).mib)),
             settings: self.settings.clone(),
+            offered: self.offered.clone().unwrap_or_else(|| self.settings.clone()),
+            speed: SPEEDS.iter().position(|speed| *speed == self.speed).unwrap_or(1) as u32,
             largest_mib: self.largest_mib(),
             on_gpu: matches!(self.backing, Backing::Device(_)),
         }

@@ -71,6 +71,8 @@ pub struct QuizWords {
     pub unsaved: String,
     /// With `{key}` where the name of what was set aside stands.
     pub damaged: String,
+    /// With `{key}` where the name of what was left alone stands.
+    pub blocked: String,
     /// Words that stay as they are.
     pub fixed: Arc<FixedWords>,
 }
@@ -156,6 +158,7 @@ fn pack(quiz: &QuizData) -> String {
         "states": words.states,
         "unsaved": words.unsaved,
         "damaged": words.damaged,
+        "blocked": words.blocked,
     })
     .to_string()
 }
@@ -184,6 +187,7 @@ fn unpack(packed: &Packed) -> QuizData {
             states: packed.get("states").texts(),
             unsaved: packed.get("unsaved").text(),
             damaged: packed.get("damaged").text(),
+            blocked: packed.get("blocked").text(),
             fixed: Arc::default(),
         },
     }
@@ -235,6 +239,7 @@ mod make {
                 states: vec![t(m::state_right()), t(m::state_wrong()), t(m::state_todo())],
                 unsaved: t(m::unsaved()),
                 damaged: t(m::damaged("{key}")),
+                blocked: t(m::blocked("{key}")),
                 fixed: Arc::new(fixed),
             }
         }

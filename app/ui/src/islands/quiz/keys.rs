@@ -29,11 +29,9 @@ fn handle(progress: Progress, event: &web_sys::KeyboardEvent) {
     let current = progress.current.get_untracked();
     let key = event.key();
     match key.as_str() {
-        "n" | "N" if current + 1 < progress.total() => place::visit(current + 1),
-        "p" | "P" if current > 0 => place::visit(current - 1),
-        "Enter" => {
-            progress.answer(current);
-        }
+        "n" | "N" if current + 1 < progress.total() => place::visit(progress, current + 1),
+        "p" | "P" if current > 0 => place::visit(progress, current - 1),
+        "Enter" => progress.answer(current),
         _ => {
             let Some(option) = option_of(&key).filter(|option| *option < progress.option_count()) else { return };
             progress.choose(current, option);
@@ -58,12 +56,14 @@ fn target(event: &web_sys::KeyboardEvent) -> Option<web_sys::Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// Text fields, menus and sliders have their own keys; an option's radio button does not.
+/// The keys are the question's: from the page itself, the question or the threads above it. The demo, menus and the
+/// page's head have keys of their own; so do links and buttons for Enter.
 fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
     let Some(target) = target(event) else { return false };
-    let own = target.matches("input:not([type=radio]), select, textarea, [contenteditable], .map").unwrap_or(false);
-    let acts = event.key() == "Enter" && target.matches("a, button, summary").unwrap_or(false);
-    own || acts
+    let is = |selector: &str| target.matches(selector).unwrap_or(false);
+    let ours = is("body, .quiz-head *, .question, .question *");
+    let acts = event.key() == "Enter" && is("a, button, summary");
+    !ours || acts
 }
 
 fn focus_option(question: usize, option: usize) {

@@ -15,21 +15,28 @@ pub(super) fn anchor(question: usize) -> String {
 /// The question that the address asks for, counted from 0.
 pub(super) fn asked_for(total: usize) -> Option<usize> {
     let hash = web_sys::window()?.location().hash().ok()?;
-    let number: usize = hash.strip_prefix("#q")?.parse().ok()?;
-    (1..=total).contains(&number).then(|| number - 1)
+    let anchored = hash.strip_prefix('#')?;
+    (0..total).find(|question| anchor(*question) == anchored)
 }
 
-/// Follows the address, and writes the place behind the links to the other languages.
+/// Follows the address and other tabs, and writes the place behind the links to the other languages.
 pub(super) fn follow(progress: Progress) {
-    let listener = StoredValue::new_local(None::<EventListener>);
+    let listeners = StoredValue::new_local(Vec::new());
     Effect::new(move |_| {
         let Some(window) = web_sys::window() else { return };
-        listener.set_value(Some(EventListener::new(&window, "hashchange", move |_| {
+        let moved = EventListener::new(&window, "hashchange", move |_| {
             if let Some(question) = asked_for(progress.total()) {
                 progress.go(question);
-                show(question);
+                focus(&[&anchor(question), "-h"].concat());
             }
-        })));
+        });
+        let stored = EventListener::new(&window, "storage", move |event| {
+            let key = event.dyn_ref::<web_sys::StorageEvent>().and_then(web_sys::StorageEvent::key);
+            if key.is_none() || key.as_deref() == Some(progress.key().as_str()) {
+                progress.reload();
+            }
+        });
+        listeners.set_value(vec![moved, stored]);
     });
     Effect::new(move |_| {
         let current = progress.current.get();
@@ -37,42 +44,32 @@ pub(super) fn follow(progress: Progress) {
             mark_language_links(current);
         }
     });
-    on_cleanup(move || listener.set_value(None));
+    on_cleanup(move || listeners.set_value(Vec::new()));
 }
 
-/// Goes to a question by way of the address.
-pub(super) fn visit(question: usize) {
+/// Goes to a question, and writes it into the address.
+pub(super) fn visit(progress: Progress, question: usize) {
+    progress.go(question);
     if let Some(window) = web_sys::window() {
         window.location().set_hash(&anchor(question)).ok();
     }
 }
 
-/// Brings the question's heading into view and gives it the focus, so that a screen reader reads on from there.
-fn show(question: usize) {
-    let heading = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id(&format!("{}-h", anchor(question))))
-        .and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok());
-    let Some(heading) = heading else { return };
-    // the heading becomes visible with the next update of the page
+/// Gives the focus to an element once it is there, so that a screen reader and the keyboard go on from it. The page
+/// scrolls only as far as to show it.
+pub(super) fn focus(id: &str) {
+    let id = id.to_owned();
+    // what has just become visible can have the focus with the next frame
     request_animation_frame(move || {
-        heading.focus().ok();
-    });
-}
-
-/// Gives the focus to the link to the next question, without a jump of the page: the button and the option that had it
-/// can no longer hold it.
-pub(super) fn focus_next(question: usize) {
-    let id = format!("{}-next", anchor(question));
-    request_animation_frame(move || {
-        let link = web_sys::window()
+        let element = web_sys::window()
             .and_then(|window| window.document())
             .and_then(|document| document.get_element_by_id(&id))
-            .and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok());
-        if let Some(link) = link {
+            .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(element) = element {
             let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            link.focus_with_options(&options).ok();
+            // the link to the next question lies below the explanation that is to be read first
+            options.set_prevent_scroll(id.ends_with("-next"));
+            element.focus_with_options(&options).ok();
         }
     });
 }

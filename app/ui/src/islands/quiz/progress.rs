@@ -15,6 +15,8 @@ pub(super) struct Progress {
     chosen: RwSignal<Vec<Option<usize>>>,
     /// By question: the option that was answered.
     answered: RwSignal<Vec<Option<usize>>>,
+    /// Whether an answer was asked for with nothing chosen.
+    pub(super) missing: RwSignal<bool>,
     trouble: RwSignal<Option<Trouble>>,
     quiz: StoredValue<QuizData>,
 }
@@ -58,6 +60,7 @@ impl Progress {
             current: RwSignal::new(0),
             chosen: RwSignal::new(none.clone()),
             answered: RwSignal::new(none),
+            missing: RwSignal::new(false),
             trouble: RwSignal::new(None),
             quiz: StoredValue::new(data.clone()),
         }
@@ -76,6 +79,20 @@ impl Progress {
         let last = self.quiz.with_value(|quiz| quiz.questions.iter().position(|question| question.id == saved.at));
         self.current.set(place::asked_for(self.total()).or(last).unwrap_or(0));
         self.live.set(true);
+    }
+
+    /// Takes over what another tab has stored; the question that is shown stays.
+    pub(super) fn reload(self) {
+        if let Ok(saved) = self.quiz.with_value(|quiz| store::load(&quiz.slug)) {
+            let answered = self.quiz.with_value(|quiz| saved.answers_to(quiz));
+            self.chosen.set(answered.clone());
+            self.answered.set(answered);
+        }
+    }
+
+    /// The name of this quiz's progress in the browser's storage.
+    pub(super) fn key(self) -> String {
+        self.quiz.with_value(|quiz| store::key(&quiz.slug))
     }
 
     pub(super) fn total(self) -> usize {
@@ -119,42 +136,52 @@ impl Progress {
 
     pub(super) fn choose(self, question: usize, option: usize) {
         if self.answered.with_untracked(|answered| answered.get(question).copied().flatten()).is_none() {
+            self.missing.set(false);
             self.chosen.update(|chosen| set(chosen, question, Some(option)));
         }
     }
 
-    /// Answers with what is chosen; false when nothing is.
-    pub(super) fn answer(self, question: usize) -> bool {
+    /// Answers with what is chosen; says so when nothing is.
+    pub(super) fn answer(self, question: usize) {
         let chosen = self.chosen.with_untracked(|chosen| chosen.get(question).copied().flatten());
-        if chosen.is_none() {
-            return false;
+        self.missing.set(chosen.is_none());
+        if chosen.is_some() {
+            self.answered.update(|answered| set(answered, question, chosen));
+            self.save(question);
+            place::focus(&[&place::anchor(question), "-next"].concat());
         }
-        self.answered.update(|answered| set(answered, question, chosen));
-        self.save();
-        place::focus_next(question);
-        true
     }
 
     /// Takes an answer back, to give it again.
     pub(super) fn retry(self, question: usize) {
         self.answered.update(|answered| set(answered, question, None));
         self.chosen.update(|chosen| set(chosen, question, None));
-        self.save();
+        self.save(question);
+        place::focus(&[&place::anchor(question), "-h"].concat());
     }
 
     pub(super) fn restart(self) {
         self.answered.update(|answered| answered.fill(None));
         self.chosen.update(|chosen| chosen.fill(None));
-        self.go(0);
-        self.save();
+        for question in 0..self.total() {
+            self.save(question);
+        }
+        place::visit(self, 0);
+        place::focus(&[&place::anchor(0), "-h"].concat());
     }
 
     /// Shows another question and remembers it.
     pub(super) fn go(self, question: usize) {
         if question < self.total() && question != self.current.get_untracked() {
+            self.missing.set(false);
             self.current.set(question);
-            self.save();
+            self.save(question);
         }
+    }
+
+    /// The first question that is not answered yet.
+    pub(super) fn first_open(self) -> Option<usize> {
+        (0..self.total()).find(|question| self.state(*question) == State::Todo)
     }
 
     /// What went wrong with storing, in words.
@@ -163,16 +190,25 @@ impl Progress {
         self.quiz.with_value(|quiz| {
             Some(match trouble {
                 Trouble::Damaged { key } => quiz.words.damaged.replace("{key}", &key),
+                Trouble::Blocked { key } => quiz.words.blocked.replace("{key}", &key),
                 Trouble::Unavailable => quiz.words.unsaved.clone(),
             })
         })
     }
 
-    fn save(self) {
-        let answered = self.answered.get_untracked();
+    /// Stores the answer to a question, and that it is the one that is shown.
+    fn save(self, question: usize) {
+        let answer = self.answered.with_untracked(|answered| answered.get(question).copied().flatten());
         let current = self.current.get_untracked();
-        let saved = self.quiz.with_value(|quiz| store::save(&quiz.slug, &Saved::new(quiz, &answered, current)));
-        if let Err(trouble) = saved {
+        let stored = self.quiz.with_value(|quiz| {
+            store::update(&quiz.slug, |saved| {
+                if let Some(question) = quiz.questions.get(question) {
+                    saved.put(question, answer);
+                }
+                saved.at = quiz.questions.get(current).map(|question| question.id.clone()).unwrap_or_default();
+            })
+        });
+        if let Err(trouble) = stored {
             self.trouble.set(Some(trouble));
         }
     }

@@ -135,13 +135,17 @@ fn Verdict(index: usize, right: String, wrong: String, progress: Progress) -> im
     }
 }
 
-/// Check, then on; and back.
+/// Check, then on; and back. After the last question it goes to the result, or to the first question that is open.
 #[component]
 fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
     let answered = move || progress.answered(index).is_some();
     let last = index + 1 == progress.total();
-    let missing = RwSignal::new(false);
-    let next = if last { "#total".to_owned() } else { format!("#{}", place::anchor(index + 1)) };
+    let to_result = move || last && progress.first_open().is_none();
+    let next = move || match progress.first_open() {
+        _ if !last => format!("#{}", place::anchor(index + 1)),
+        Some(open) => format!("#{}", place::anchor(open)),
+        None => "#total".to_owned(),
+    };
     let back = format!("#{}", place::anchor(index.saturating_sub(1)));
     view! {
         <div class="q-nav" hidden=move || !progress.live.get()>
@@ -150,19 +154,13 @@ fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoVie
                 <Icon name="reset" />{words.again.clone()}
             </button>
             <p class="q-missing" role="status">
-                <span hidden=move || !missing.get() || progress.chosen(index).is_some()>{words.choose_first.clone()}</span>
+                <span hidden=move || !progress.missing.get()>{words.choose_first.clone()}</span>
             </p>
-            <button
-                class="btn"
-                data-kind="primary"
-                type="submit"
-                hidden=answered
-                on:click=move |_| missing.set(progress.chosen(index).is_none())
-            >
-                {words.check.clone()}
-            </button>
+            <button class="btn" data-kind="primary" type="submit" hidden=answered>{words.check.clone()}</button>
             <a class="btn" data-kind="primary" id=format!("{}-next", place::anchor(index)) href=next hidden=move || !answered()>
-                {if last { words.results.clone() } else { words.next.clone() }}<Icon name="next" flip=true />
+                <span hidden=to_result>{words.next.clone()}</span>
+                <span hidden=move || !to_result()>{words.results.clone()}</span>
+                <Icon name="next" flip=true />
             </a>
         </div>
         <p class="q-keys" hidden=move || !progress.live.get()>{words.keys.clone()}</p>

@@ -43,16 +43,15 @@ pub(super) fn Total(total: usize, done: Vec<String>, words: Arc<FixedWords>, pro
             <p hidden=move || done() == Some(total)>{words.review.clone()}</p>
             <p hidden=move || done() != Some(total)>{words.perfect.clone()}</p>
             <p class="row" hidden=move || asking.get()>
-                <button class="btn" type="button" on:click=move |_| asking.set(true)><Icon name="reset" />{words.restart.clone()}</button>
+                <button class="btn" type="button" id="restart" on:click=move |_| { asking.set(true); place::focus("restart-no"); }><Icon name="reset" />{words.restart.clone()}</button>
             </p>
             <p class="row" role="group" aria-label=label hidden=move || !asking.get()>
                 <span>{words.restart_ask.clone()}</span>
                 <button class="btn" type="button" on:click=move |_| {
                     asking.set(false);
                     progress.restart();
-                    place::visit(0);
                 }>{words.restart_yes.clone()}</button>
-                <button class="btn" data-kind="quiet" type="button" on:click=move |_| asking.set(false)>{words.restart_no.clone()}</button>
+                <button class="btn" data-kind="quiet" type="button" id="restart-no" on:click=move |_| { asking.set(false); place::focus("restart"); }>{words.restart_no.clone()}</button>
             </p>
         </section>
     }

@@ -21,18 +21,37 @@ pub(super) struct Running {
     _controls: demos::heap::web::Controls,
 }
 
-/// Loads the code and lets the demo take `panel` over; says so in `failed` when the code does not arrive.
+/// Where the door leaves what it brings.
+#[derive(Clone, Copy)]
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "demos run in browsers"))]
+pub(super) struct Places {
+    pub(super) running: StoredValue<Option<Running>, LocalStorage>,
+    /// Set when the code does not arrive.
+    pub(super) failed: RwSignal<bool>,
+    /// Changes when the demo is no longer wanted.
+    pub(super) turn: StoredValue<u32, LocalStorage>,
+}
+
+/// Loads the code and lets the demo take `panel` over, if it is still wanted then.
 #[cfg(target_arch = "wasm32")]
-pub(super) fn open(
-    panel: HtmlElement,
-    start: &Start,
-    running: StoredValue<Option<Running>, LocalStorage>,
-    failed: RwSignal<bool>,
-) {
+pub(super) fn open(panel: HtmlElement, start: &Start, places: Places) {
     let Start { tag, dir, words, settings } = start.clone();
-    let host = demos::heap::web::Host { panel, tag, dir, words, settings };
+    let Places { running, failed, turn } = places;
+    let mine = turn.try_get_value();
     wasm_bindgen_futures::spawn_local(async move {
-        match wasm::open_heap(host).await {
+        let loaded = wasm::load().await;
+        if turn.try_get_value() != mine {
+            return;
+        }
+        let host = demos::heap::web::Host { panel, tag, dir, words, settings };
+        let opened = match loaded {
+            Ok(()) => wasm::open_heap(host).await,
+            Err(error) => Err(error),
+        };
+        if turn.try_get_value() != mine {
+            return;
+        }
+        match opened {
             Ok(controls) => drop(running.try_set_value(Some(Running { _controls: controls }))),
             Err(_) => drop(failed.try_set(true)),
         }
@@ -41,13 +60,7 @@ pub(super) fn open(
 
 /// Nothing runs outside a browser.
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn open(
-    _panel: HtmlElement,
-    _start: &Start,
-    _running: StoredValue<Option<Running>, LocalStorage>,
-    _failed: RwSignal<bool>,
-) {
-}
+pub(super) fn open(_panel: HtmlElement, _start: &Start, _places: Places) {}
 
 #[cfg(target_arch = "wasm32")]
 mod wasm {
@@ -67,6 +80,12 @@ mod wasm {
         fn from(_: OpenError) -> Self {
             Self
         }
+    }
+
+    /// Brings the chunk and does nothing else, so that whoever asked can think again before a demo takes the panel.
+    #[wasm_split_helpers::wasm_split(heap_demo, fallible)]
+    pub(super) fn load() -> Result<(), DoorError> {
+        Ok(())
     }
 
     #[wasm_split_helpers::wasm_split(heap_demo, fallible)]

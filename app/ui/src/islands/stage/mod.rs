@@ -22,12 +22,15 @@ pub fn Stage(
 ) -> impl IntoView {
     let running = StoredValue::new_local(None::<Running>);
     let failed = RwSignal::new(false);
+    // Counts comings and goings: a demo whose code arrives when its question was left, or opened again, is not wanted.
+    let turn = StoredValue::new_local(0_u32);
     let panel = NodeRef::<leptos::html::Section>::new();
     let start = data.start();
     let open = move || {
         failed.set(false);
+        turn.update_value(|turn| *turn += 1);
         if let Some(panel) = panel.get_untracked() {
-            door::open(panel, &start, running, failed);
+            door::open(panel, &start, door::Places { running, failed, turn });
         }
     };
     let again = StoredValue::new_local(open.clone());
@@ -35,6 +38,7 @@ pub fn Stage(
         if current.get() {
             open();
         } else {
+            turn.update_value(|turn| *turn += 1);
             running.set_value(None);
         }
     });
