@@ -41,7 +41,9 @@ async fn answer(State(site): State<Site>, mut request: Request) -> Response {
     };
     let inner = inner.to_owned();
     // A second slash would make a redirect to another host out of a folder's name.
-    let response = if inner.starts_with('/') {
+    // No file system has a longer name, and asking for one is an error and not a miss.
+    let too_long = inner.split('/').any(|name| name.len() > 255);
+    let response = if inner.starts_with('/') || too_long {
         not_found::page(&site.dir, "", request).await
     } else {
         *request.uri_mut() = below(&inner, request.uri());

@@ -73,7 +73,9 @@ async fn each_browser_gets_the_encoding_that_it_takes() {
 #[tokio::test]
 async fn what_is_not_there_is_said_in_the_language_of_the_address() {
     let fixture = exported("/");
+    let too_long = format!("/en/{}", "a".repeat(256));
     for (path, words) in [
+        (too_long.as_str(), "No such page"),
         ("/sw/quiz/nothing/", "Hakuna ukurasa"),
         ("/en/nothing", "No such page"),
         ("/nothing", "Nothing here"),
