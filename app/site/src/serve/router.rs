@@ -44,7 +44,7 @@ async fn answer(State(site): State<Site>, mut request: Request) -> Response {
     // No file system has a longer name, and asking for one is an error and not a miss.
     let too_long = inner.split('/').any(|name| name.len() > 255);
     let response = if inner.starts_with('/') || too_long {
-        not_found::page(&site.dir, "", request).await
+        not_found::page(&site.dir, &inner, request).await
     } else {
         *request.uri_mut() = below(&inner, request.uri());
         file(&site, &inner, request).await
