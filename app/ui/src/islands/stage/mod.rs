@@ -1,6 +1,6 @@
 //! The stage beside a question: a live demo with its controls and figures.
 //!
-//! The panel's HTML is written by the server ([`crate::components::HeapPanel`]) with a still picture in it. The demo's code
+//! The panel's HTML is written by the server (`components::heap_panel`) with a still picture in it. The demo's code
 //! comes through one door as a chunk of its own, takes the panel over, and gives it back when the question is left. So the
 //! page's main code knows nothing of the demo but that it runs.
 
