@@ -304,3 +304,15 @@ test("a slider shows its value while it is dragged, and playing does not pull it
   await expect(page.locator("#heap-size")).toHaveValue("208");
   await expect(page.locator(".demo-head .num")).toHaveText(/^Step [1-9]/);
 });
+
+test("the chart's words keep their size on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/sw/${QUIZ}`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
+  await scrubTo(page, 25);
+  const chart = page.locator(".chart-live");
+  await expect(chart.locator(".p-used")).toBeVisible();
+  const scale = await chart.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+  expect(scale).toBeGreaterThan(0.97);
+  expect(scale).toBeLessThan(1.03);
+});

@@ -29,9 +29,10 @@ pub struct HeapChart {
 }
 
 impl HeapChart {
-    /// The chart of a story up to `position`.
+    /// The chart of a story up to `position`, so many units wide: CSS pixels where it is drawn for its place, so that
+    /// its words keep their size.
     #[must_use]
-    pub fn new(steps: &[Step], position: u32, capacity: u64, words: [String; 2]) -> Self {
+    pub fn new(steps: &[Step], position: u32, capacity: u64, width: u32, words: [String; 2]) -> Self {
         let done = steps.iter().take(position as usize).map(|step| {
             (step.stats.used >> 10, step.stats.largest_hole >> 10, matches!(step.outcome, Outcome::Refused(_)))
         });
@@ -39,7 +40,7 @@ impl HeapChart {
             capacity_mib: (capacity >> 20) as u32,
             steps: steps.len() as u32,
             done: done.collect(),
-            size: (640, 200),
+            size: (width, 200),
             words,
         }
     }

@@ -26,6 +26,9 @@ pub struct Still {
     pub chart_alt: String,
 }
 
+/// The still chart's width: it scales with the page, and its words are to be read on a phone and not loud on a desk.
+const CHART_WIDTH: u32 = 460;
+
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum StillError {
@@ -51,7 +54,7 @@ pub fn still(bundle: &Bundle, settings: &Settings) -> Result<Still, StillError> 
     let stats = state.heap.stats();
     let request = Arg::mib(scene.request.map_or(0, |request| request.bytes));
     let words = [bundle.text(&msg::heap::used()), bundle.text(&msg::heap::largest())];
-    let chart = HeapChart::new(story.steps(), position, story.capacity(), words);
+    let chart = HeapChart::new(story.steps(), position, story.capacity(), CHART_WIDTH, words);
     Ok(Still {
         map: overlay(bundle, &layout, &scene, None, true),
         height: layout.height(),

@@ -17,17 +17,19 @@ impl Demo {
             return;
         }
         let words = [self.bundle.text(&msg::heap::used()), self.bundle.text(&msg::heap::largest())];
-        let chart = HeapChart::new(self.story.steps(), self.position, self.story.capacity(), words);
-        if *self.charted.borrow() == Some((chart.steps, self.position)) {
+        let width = (place.get_bounding_client_rect().width() as u32).max(200);
+        let chart = HeapChart::new(self.story.steps(), self.position, self.story.capacity(), width, words);
+        let (latest, wanted) = (std::rc::Rc::clone(&self.charted), (chart.steps, self.position, width));
+        if latest.replace(Some(wanted)) == Some(wanted) {
             return;
         }
-        self.charted.replace(Some((chart.steps, self.position)));
-        let (latest, wanted) = (std::rc::Rc::clone(&self.charted), (chart.steps, self.position));
+        let view_box = ["0 0 ", &width.to_string(), " ", &chart.size.1.to_string()].concat();
         wasm_bindgen_futures::spawn_local(async move {
             // Without the chunk, or where plotters cannot lay out, what stands there stays; the figures above say the same.
             if let Ok(svg) = plot(chart).await
                 && *latest.borrow() == Some(wanted)
             {
+                place.set_attribute("viewBox", &view_box).ok();
                 place.set_inner_html(&svg);
             }
         });

@@ -148,8 +148,8 @@ pub(super) struct Demo {
     pub(super) playing: bool,
     pub(super) speed: u32,
     pub(super) entered_at: Option<f64>,
-    /// What the chart shows: steps in all and done.
-    pub(super) charted: Rc<std::cell::RefCell<Option<(u32, u32)>>>,
+    /// What the chart shows: steps in all and done, and its width.
+    pub(super) charted: Rc<std::cell::RefCell<Option<(u32, u32, u32)>>>,
     pub(super) due: Due,
 }
 
