@@ -148,9 +148,14 @@ test("two tabs agree: neither loses what the other has answered", async ({ page,
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
   await expect(other.locator(".threads [data-state=right]")).toHaveCount(1);
+  // what is marked here and not yet checked stays marked when the other tab stores something
+  await page.goto(`/en/${QUIZ}#q3`);
+  await page.keyboard.press("a");
+  await expect(page.locator("#q3-o0")).toBeChecked();
   await other.keyboard.press("d");
   await other.keyboard.press("Enter");
   await expect(page.locator(".threads [data-state=right]")).toHaveCount(2);
+  await expect(page.locator("#q3-o0")).toBeChecked();
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(".threads [data-state=right]")).toHaveCount(2);
 });

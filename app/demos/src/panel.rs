@@ -65,7 +65,12 @@ impl Panel {
         let shown = self.shown.replace(view.clone());
         if !self.root.has_attribute("data-live") {
             set(&self.root, "data-live", "");
-            self.part("map").inspect(|map| set(map, "tabindex", "0"));
+            self.part("map").inspect(|map| {
+                set(map, "tabindex", "0");
+                // the arrow keys are the map's, and its name says so
+                set(map, "role", "application");
+                set(map, "aria-label", &view.map_label);
+            });
         }
         self.text("step", &view.step);
         self.text("sentence", &view.sentence);
@@ -89,6 +94,9 @@ impl Panel {
 
     /// Says whether there is a chart to see.
     pub(crate) fn charted(&self, charted: bool) {
+        if !self.is_held() {
+            return;
+        }
         toggle(&self.root, "data-charted", charted);
     }
 
@@ -99,18 +107,25 @@ impl Panel {
         }
         self.root.remove_attribute(HOLD).ok();
         self.root.remove_attribute("data-live").ok();
-        self.text("step", "");
+        for name in ["step", "sentence", "call", "chosen"] {
+            self.text(name, "");
+        }
+        toggle(&self.root, "data-charted", false);
         self.markup("labels", "");
         self.markup("chart", "");
         self.find("data-do", "play").inspect(|play| toggle(play, "data-playing", false));
-        self.part("map").inspect(|map| drop(map.remove_attribute("tabindex")));
+        self.part("map").inspect(|map| {
+            map.remove_attribute("tabindex").ok();
+            map.remove_attribute("aria-label").ok();
+            set(map, "role", "group");
+        });
         for name in ["badge", "notice"] {
             self.part(name).inspect(|part| part.set_hidden(true));
         }
     }
 
     /// Whether no later demo has taken the panel over.
-    fn is_held(&self) -> bool {
+    pub(crate) fn is_held(&self) -> bool {
         self.root.get_attribute(HOLD).as_deref() == Some(self.hold.as_str())
     }
 

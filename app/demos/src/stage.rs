@@ -28,6 +28,8 @@ pub struct View {
     pub overlay: String,
     /// The map's height in CSS pixels.
     pub map_height: u32,
+    /// The map's name, with its keys.
+    pub map_label: String,
     /// The chosen block or hole in words; empty when none is.
     pub chosen: String,
     /// The chart in words.
@@ -97,8 +99,6 @@ pub enum Command {
     Seek(u32),
     /// Plays from here, or from the start when at the end; or stops.
     TogglePlay,
-    /// Stops playing.
-    Pause,
     /// Steps a second while playing, times ten.
     Speed(u32),
     /// To the start.

@@ -160,7 +160,8 @@ mod platform {
         })
     }
 
-    /// wgpu passes on the description alone, which browsers leave empty: ask the adapter's own info.
+    /// wgpu passes on the description alone, which browsers leave empty: ask for an adapter once more and
+    /// read its info.
     pub(super) async fn name(_adapter: &wgpu::Adapter) -> AdapterName {
         read_name().await.unwrap_or_default()
     }
@@ -168,7 +169,10 @@ mod platform {
     async fn read_name() -> Option<AdapterName> {
         let gpu = Reflect::get(&web_sys::window()?.navigator(), &"gpu".into()).ok()?;
         let ask: Function = Reflect::get(&gpu, &"requestAdapter".into()).ok()?.dyn_into().ok()?;
-        let promise: Promise = ask.call0(&gpu).ok()?.dyn_into().ok()?;
+        // with the same wish as the device's own adapter, or a machine with two GPUs would name the other one
+        let wish = js_sys::Object::new();
+        Reflect::set(&wish, &"powerPreference".into(), &"high-performance".into()).ok()?;
+        let promise: Promise = ask.call1(&gpu, &wish).ok()?.dyn_into().ok()?;
         let adapter = wasm_bindgen_futures::JsFuture::from(promise).await.ok()?;
         let info = Reflect::get(&adapter, &"info".into()).ok()?;
         let text = |key: &str| Reflect::get(&info, &key.into()).ok().and_then(|v| v.as_string()).unwrap_or_default();

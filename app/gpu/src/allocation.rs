@@ -1,6 +1,6 @@
 use crate::adapter::Gpu;
 
-/// What this page may hold on the device, in bytes.
+/// How large a buffer this page grants itself on the device, in bytes: the heap is by far the largest of its buffers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Budget {
     total: u64,

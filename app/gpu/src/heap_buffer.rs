@@ -81,7 +81,7 @@ impl HeapBuffer {
         gpu.queue.submit([encoder.finish()]);
     }
 
-    /// For tests of the proof itself: flips bits of the word at byte `address`, behind the model's back.
+    /// For tests of the proof itself: writes `word` at byte `address`, behind the model's back.
     pub fn corrupt(&self, gpu: &Gpu, address: u64, word: u32) {
         gpu.queue.write_buffer(&self.buffer, address - address % 4, &word.to_le_bytes());
         gpu.queue.submit([]);

@@ -52,13 +52,13 @@ impl Reader {
             return Err(ReadError::Lost);
         }
         result.map_err(|error| ReadError::Map(error.to_string()))?;
-        {
-            let view = self.staging.get_mapped_range(0..len).map_err(|error| ReadError::Map(error.to_string()))?;
+        let view = self.staging.get_mapped_range(0..len).map_err(|error| ReadError::Map(error.to_string()));
+        let looked = view.map(|view| {
             let mut words = view.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]));
             look(&mut words);
-        }
+        });
         self.staging.unmap();
-        Ok(())
+        looked
     }
 
     pub(crate) fn destroy(&self) {

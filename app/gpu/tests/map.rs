@@ -53,10 +53,13 @@ fn a_corrupted_word_shows_where_it_is_sampled() {
     on_device(|gpu| async move {
         let (heap, table) = scene(&gpu).await;
         let per_pixel = 4 * MIB / u64::from(WIDTH);
-        heap.corrupt(&gpu, 32 * per_pixel, 0x0001_0000);
-        let picture = Picture::draw(&gpu, &heap, &table, &look()).await;
-        let column: Vec<_> = (0..24).map(|y| picture.ink(32, y).unwrap()).collect();
-        let expected: Vec<_> = (0..24).map(|y| weave(Cloth::Wrong, 32, y)).collect();
-        assert_eq!(column, expected);
+        // the block's own id with a wrong check, and an id that no block has
+        for word in [0x0001_0000, 0xBAD0_C0DE] {
+            heap.corrupt(&gpu, 32 * per_pixel, word);
+            let picture = Picture::draw(&gpu, &heap, &table, &look()).await;
+            let column: Vec<_> = (0..24).map(|y| picture.ink(32, y).unwrap()).collect();
+            let expected: Vec<_> = (0..24).map(|y| weave(Cloth::Wrong, 32, y)).collect();
+            assert_eq!(column, expected, "{word:#X}");
+        }
     });
 }

@@ -23,7 +23,7 @@ pub fn heap_panel(bundle: &Bundle, settings: &Settings) -> Result<String, demos:
     let still = still(bundle, settings)?;
     let panel = view! {
         <Head bundle />
-        <Map bundle still=still.clone() />
+        <Map still=still.clone() />
         <Account bundle />
         <Transport bundle />
         <Parameters bundle settings />
@@ -50,9 +50,9 @@ fn Head<'b>(bundle: &'b Bundle) -> impl IntoView {
 }
 
 #[component]
-fn Map<'b>(bundle: &'b Bundle, still: Still) -> impl IntoView {
+fn Map(still: Still) -> impl IntoView {
     view! {
-        <div class="map" role="group" aria-label=bundle.text(&msg::heap::map()) data-part="map">
+        <div class="map" role="group" data-part="map">
             <figure class="still">
                 <svg height=still.height.to_string() role="img" aria-label=still.alt inner_html=still.map></svg>
                 <figcaption>{still.caption}</figcaption>

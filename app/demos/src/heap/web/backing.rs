@@ -29,11 +29,14 @@ impl Demo {
             }
         }
         self.rewind();
-        if let Backing::Device(mirror) = std::mem::replace(&mut self.backing, Backing::Opening) {
-            let gpu = mirror.into_gpu();
-            self.build_mirror(gpu, Some(before)).await;
-        } else {
-            self.open_device(Some(before)).await;
+        match std::mem::replace(&mut self.backing, Backing::Opening) {
+            Backing::Device(mirror) => {
+                let gpu = mirror.into_gpu();
+                self.build_mirror(gpu, Some(before)).await;
+            }
+            Backing::Opening => self.open_device(Some(before)).await,
+            // there was no device for this page, and there will be none for another size
+            canvas @ Backing::Canvas(_) => self.backing = canvas,
         }
     }
 
@@ -49,9 +52,6 @@ impl Demo {
     }
 
     pub(super) async fn open_device(&mut self, before: Option<Settings>) {
-        if matches!(self.backing, Backing::Canvas(..)) {
-            return;
-        }
         let events = self.events.clone();
         let lost = move || {
             events.unbounded_send(Event::Lost).ok();
@@ -66,7 +66,8 @@ impl Demo {
     pub(super) async fn build_mirror(&mut self, mut gpu: Gpu, before: Option<Settings>) {
         let mut before = before;
         loop {
-            let Some(canvas) = self.fresh_canvas() else { return };
+            // another demo has the panel: this one is about to end
+            let Some(canvas) = self.fresh_canvas() else { return gpu.destroy() };
             match Mirror::new(gpu, &self.story, canvas).await {
                 Ok(mirror) => {
                     self.backing = Backing::Device(Box::new(mirror));
@@ -147,6 +148,9 @@ impl Demo {
 
     /// A canvas that has given no context yet: one that has given `webgpu` refuses `2d`, and the other way round.
     pub(super) fn fresh_canvas(&mut self) -> Option<HtmlCanvasElement> {
+        if !self.panel.is_held() {
+            return None;
+        }
         let document = web_sys::window()?.document()?;
         let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
         canvas.set_attribute("aria-hidden", "true").ok()?;

@@ -21,6 +21,8 @@ impl Painter {
     /// Draws the scene; `scale` is device pixels per CSS pixel.
     pub(super) fn draw(&self, scene: &Scene, layout: &Layout, palette: &Palette, scale: f64) -> Option<()> {
         let context = &self.context;
+        // threads stay sharp where a CSS pixel is several of the device's
+        context.set_image_smoothing_enabled(false);
         context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0).ok()?;
         context.set_fill_style_str(&palette.css[weaves::Ink::Loom as usize]);
         context.fill_rect(0.0, 0.0, layout.width, f64::from(layout.height()));

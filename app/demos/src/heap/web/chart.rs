@@ -10,7 +10,7 @@ use crate::chart::{HeapChart, heap_chart};
 impl Demo {
     /// Draws the chart up to the present step.
     pub(super) fn draw_chart(&self) {
-        let Some(place) = self.panel.part("chart") else { return };
+        let Some(place) = self.panel.part("chart").filter(|_| self.panel.is_held()) else { return };
         self.panel.charted(self.position > 0);
         if self.position == 0 {
             self.charted.replace(None);

@@ -226,7 +226,6 @@ impl Demo {
             }
             Command::TogglePlay if self.playing => self.pause(),
             Command::TogglePlay => self.start_play(),
-            Command::Pause => self.pause(),
             Command::Speed(speed) => {
                 self.speed = speed.max(1);
                 if self.playing {
@@ -319,6 +318,7 @@ impl Demo {
 
     fn close(mut self) {
         self.play.set(self.play.get() + 1);
+        self.charted.replace(None);
         drop(self.listeners);
         if let Backing::Device(mirror) = self.backing {
             mirror.into_gpu().destroy();

@@ -1,5 +1,6 @@
 //! What is read back, and what it shows.
 
+use gloo_timers::future::TimeoutFuture;
 use gpu::{ReadError, Unavailable, Verification};
 use l10n::{Arg, msg};
 use models::heap::Range;
@@ -25,7 +26,7 @@ impl Demo {
                 Outcome::Refused(_) => ranges.extend(self.around_largest_hole()),
             }
         }
-        ranges
+        merged(ranges)
     }
 
     pub(super) fn around_largest_hole(&self) -> Vec<Range> {
@@ -42,7 +43,13 @@ impl Demo {
             Ok(result) => self.badge = self.judge(&result, &mirror.gpu.name().to_string()),
             // the loss itself is an event of its own, and its handler says what follows
             Err(ReadError::Lost) => {}
-            Err(ReadError::Map(why)) => self.fall_back(Unavailability::From(Unavailable::Refused(why))),
+            Err(ReadError::Map(why)) => {
+                // a mapping can fail for a loss that the device has not yet reported
+                TimeoutFuture::new(50).await;
+                if !matches!(&self.backing, Backing::Device(mirror) if mirror.gpu.loss().happened()) {
+                    self.fall_back(Unavailability::From(Unavailable::Refused(why)));
+                }
+            }
         }
         self.mismatch = self.badge.kind == BadgeKind::Mismatch;
     }
@@ -84,4 +91,17 @@ impl Demo {
             text: self.bundle.text(&text),
         }
     }
+}
+
+/// The ranges by address, with those that overlap or touch made one: no byte is read back, or counted, twice.
+fn merged(mut ranges: Vec<Range>) -> Vec<Range> {
+    let mut out: Vec<Range> = Vec::new();
+    while let Some(first) = ranges.iter().enumerate().min_by_key(|(_, range)| range.start).map(|(at, _)| at) {
+        let next = ranges.swap_remove(first);
+        match out.last_mut() {
+            Some(last) if next.start <= last.end() => last.len = last.end().max(next.end()) - last.start,
+            _ => out.push(next),
+        }
+    }
+    out
 }

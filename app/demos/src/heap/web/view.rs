@@ -34,6 +34,7 @@ impl Demo {
             notice: self.notice.clone(),
             overlay: overlay(&self.bundle, &self.layout, &self.scene(), chosen.map(|(range, _)| range), false),
             map_height: self.layout.height(),
+            map_label: self.bundle.text(&msg::heap::map()),
             chosen: chosen.map(|(range, cell)| self.describe(range, &cell)).unwrap_or_default(),
             chart_label: self.bundle.text(&msg::heap::chart_alt(
                 Arg::mib(stats.used),

@@ -101,6 +101,7 @@ impl FillKernel {
             let mut pass = encoder.begin_compute_pass(&Default::default());
             pass.set_pipeline(&self.pipeline);
             for (slot, (range, id)) in (0_u32..).zip(fills) {
+                debug_assert!(id.0 <= pattern::MAX_ID, "a word has 16 bits for the id");
                 let params = Params {
                     first: pattern::word_index(range.start),
                     words: pattern::word_index(range.len),

@@ -121,7 +121,7 @@ fn draw(@builtin(position) position: vec4<f32>) -> @location(0) vec4<f32> {
     // a hairline of ground between blocks, so that neighbours of one weave stay two
     let left = row * map.row_words + u32(max(column - 1.5 * map.scale, 0.0) * per_pixel);
     let state = state_of(at);
-    if column > 1.0 && (heap[left] >> 16u) != (heap[at] >> 16u) {
+    if state != WRONG && column > 1.0 && (heap[left] >> 16u) != (heap[at] >> 16u) {
         return map.inks[INK_LOOM];
     }
     return map.inks[weave(state, floor(column / map.scale), floor(y / map.scale))];

@@ -83,10 +83,21 @@ impl Progress {
 
     /// Takes over what another tab has stored; the question that is shown stays.
     pub(super) fn reload(self) {
-        if let Ok(saved) = self.quiz.with_value(|quiz| store::load(&quiz.slug)) {
-            let answered = self.quiz.with_value(|quiz| saved.answers_to(quiz));
-            self.chosen.set(answered.clone());
-            self.answered.set(answered);
+        match self.quiz.with_value(|quiz| store::load(&quiz.slug)) {
+            Ok(saved) => {
+                let answered = self.quiz.with_value(|quiz| saved.answers_to(quiz));
+                let before = self.answered.get_untracked();
+                // what is marked here and not yet answered stays marked
+                self.chosen.update(|chosen| {
+                    for (question, answer) in answered.iter().enumerate() {
+                        if answer.is_some() || before.get(question).copied().flatten().is_some() {
+                            set(chosen, question, *answer);
+                        }
+                    }
+                });
+                self.answered.set(answered);
+            }
+            Err(trouble) => self.trouble.set(Some(trouble)),
         }
     }
 
@@ -200,10 +211,16 @@ impl Progress {
     fn save(self, question: usize) {
         let answer = self.answered.with_untracked(|answered| answered.get(question).copied().flatten());
         let current = self.current.get_untracked();
+        let all = self.answered.get_untracked();
         let stored = self.quiz.with_value(|quiz| {
-            store::update(&quiz.slug, |saved| {
-                if let Some(question) = quiz.questions.get(question) {
-                    saved.put(question, answer);
+            store::update(&quiz.slug, |saved, anew| {
+                for (index, asked) in quiz.questions.iter().enumerate() {
+                    // a store that begins anew gets everything that this page knows
+                    if index == question {
+                        saved.put(asked, answer);
+                    } else if anew {
+                        saved.put(asked, all.get(index).copied().flatten());
+                    }
                 }
                 saved.at = quiz.questions.get(current).map(|question| question.id.clone()).unwrap_or_default();
             })

@@ -106,16 +106,18 @@ pub(super) fn load(slug: &str) -> Result<Saved, Trouble> {
     }
 }
 
-/// Changes what is stored, as it is at this moment: another tab may have written since.
-pub(super) fn update(slug: &str, change: impl FnOnce(&mut Saved)) -> Result<(), Trouble> {
-    let mut saved = match load(slug) {
-        Ok(saved) => saved,
-        Err(Trouble::Damaged { .. }) => Saved::default(),
+/// Changes what is stored, as it is at this moment: another tab may have written since. What turns out to be damaged is
+/// set aside first; `change` is told that it starts from nothing, and the caller that something was set aside.
+pub(super) fn update(slug: &str, change: impl FnOnce(&mut Saved, bool)) -> Result<(), Trouble> {
+    let (mut saved, damaged) = match load(slug) {
+        Ok(saved) => (saved, None),
+        Err(damaged @ Trouble::Damaged { .. }) => (Saved::default(), Some(damaged)),
         Err(trouble) => return Err(trouble),
     };
-    change(&mut saved);
+    change(&mut saved, damaged.is_some());
     let json = saved.write().ok_or(Trouble::Unavailable)?;
-    LocalStorage::raw().set_item(&key(slug), &json).map_err(|_| Trouble::Unavailable)
+    LocalStorage::raw().set_item(&key(slug), &json).map_err(|_| Trouble::Unavailable)?;
+    damaged.map_or(Ok(()), Err)
 }
 
 /// The name that a quiz's progress is stored under.
