@@ -28,11 +28,11 @@ pub fn snippet(links: &Links, pages: &[Page]) -> String {
 }
 
 const INTRODUCTION: &str = "# Written by `site export`: for `include` inside a `server` block that has a `root`.
-# `brotli_static` needs the module ngx_brotli; without it, delete that line.
+# With the module ngx_brotli, take the mark before `brotli_static` away.
 absolute_redirect off;
 index index.html;
 gzip_static on;
-brotli_static on;
+# brotli_static on;
 ";
 
 /// The pages for what is not there, but for the one at the root.

@@ -97,6 +97,7 @@ impl Serve {
     fn run(self, workspace: &Workspace) -> Result<bool> {
         let export =
             Export { base: export::base(&self.base), origin: None, pseudo: false, out: workspace.work("serve") };
+        serve::require_free(&self.host, self.port)?;
         let toolchain = pipeline::set_up(workspace)?;
         let built = pipeline::export(workspace, &toolchain, &export)?;
         let mut server = Server::start(&built.site, &export.out, &self.host, self.port, &export.base)?;

@@ -20,6 +20,13 @@ pub(crate) struct Server {
     url: String,
 }
 
+/// Says at once, and not after a build, that a port is taken.
+pub(crate) fn require_free(host: &str, port: u16) -> Result<()> {
+    TcpListener::bind((host, port)).map(drop).with_context(|| {
+        format!("{host}:{port} cannot be listened on: stop the program that uses it, or choose another one with --port")
+    })
+}
+
 impl Server {
     /// Starts a server and waits until it answers.
     pub(crate) fn start(site: &Site, folder: &Path, host: &str, port: u16, base: &str) -> Result<Self> {

@@ -62,7 +62,7 @@ pub fn metrics(bundle: &Bundle, stats: &Stats, alert: bool) -> Vec<Metric> {
         size(stats.largest_hole, "largest_hole", alert),
         Metric {
             value: bundle.text(&msg::heap::percent(Arg::percent(fragmentation))),
-            code: "1 − largest_hole / free".to_owned(),
+            code: "1 − largest / free".to_owned(),
             permille: (fragmentation * 1000.0) as u32,
             alert,
         },

@@ -108,12 +108,12 @@ fn topic_card(context: &Context, topic: &Topic) -> impl IntoView {
 }
 
 fn quiz_line(context: &Context, quiz: &Quiz) -> impl IntoView {
-    let preview = quiz.is_preview().then(|| view! { <span class="tag">{context.t(&msg::site::preview())}</span> });
+    let preview = quiz.is_preview().then(|| view! { " · "<span class="tag">{context.t(&msg::site::preview())}</span> });
     view! {
         <li>
             <a href=context.href(&format!("quiz/{}/", quiz.slug))>
                 <Level level=quiz.level word=context.t(&level_word(quiz.level)) />
-                <span class="num">{context.t(&msg::site::questions(quiz.questions.len()))}" "{preview}</span>
+                <span class="num">{context.t(&msg::site::questions(quiz.questions.len()))}{preview}</span>
             </a>
         </li>
     }
