@@ -1,6 +1,6 @@
 ### The heap demo: one buffer, blocks that come and go, a request that does not fit.
 
-heap-title = A heap on your GPU
+heap-title = A heap of GPU memory
 heap-step = Step { $step } of { $steps }
 heap-map = Map of the heap. Arrow keys move from block to block.
 

@@ -1,6 +1,6 @@
 ### Onyesho la lundo: bafa moja, bloku zinazokuja na kuondoka, na ombi lisilopata nafasi.
 
-heap-title = Lundo kwenye GPU yako
+heap-title = Lundo la kumbukumbu ya GPU
 heap-step = Hatua ya { $step } kati ya { $steps }
 heap-map = Ramani ya lundo. Tumia vitufe vya mishale kuhama kutoka bloku moja hadi nyingine.
 
