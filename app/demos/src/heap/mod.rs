@@ -2,6 +2,7 @@
 
 pub mod account;
 mod map;
+mod ranges;
 mod scene;
 mod still;
 mod story;
@@ -9,6 +10,7 @@ mod story;
 pub mod web;
 
 pub use map::{Layout, overlay};
+pub use ranges::merged;
 pub use scene::{Cell, Cloth, Request, Scene};
 pub use still::{Still, StillError, still};
 pub use story::Story;

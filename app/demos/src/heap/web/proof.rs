@@ -7,8 +7,8 @@ use models::heap::Range;
 use models::trace::Outcome;
 
 use super::demo::{Backing, Demo, Extent, Unavailability};
-use crate::heap::account;
 use crate::heap::scene::largest_hole;
+use crate::heap::{account, merged};
 use crate::stage::{Badge, BadgeKind};
 
 impl Demo {
@@ -91,17 +91,4 @@ impl Demo {
             text: self.bundle.text(&text),
         }
     }
-}
-
-/// The ranges by address, with those that overlap or touch made one: no byte is read back, or counted, twice.
-fn merged(mut ranges: Vec<Range>) -> Vec<Range> {
-    let mut out: Vec<Range> = Vec::new();
-    while let Some(first) = ranges.iter().enumerate().min_by_key(|(_, range)| range.start).map(|(at, _)| at) {
-        let next = ranges.swap_remove(first);
-        match out.last_mut() {
-            Some(last) if next.start <= last.end() => last.len = last.end().max(next.end()) - last.start,
-            _ => out.push(next),
-        }
-    }
-    out
 }
