@@ -150,6 +150,7 @@ test("two tabs agree: neither loses what the other has answered", async ({ page,
   await expect(other.locator(".threads [data-state=right]")).toHaveCount(1);
   // what is marked here and not yet checked stays marked when the other tab stores something
   await page.goto(`/en/${QUIZ}#q3`);
+  await expect(question(page)).toHaveId("q3");
   await page.keyboard.press("a");
   await expect(page.locator("#q3-o0")).toBeChecked();
   await other.keyboard.press("d");

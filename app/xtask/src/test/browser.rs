@@ -127,11 +127,18 @@ fn read(finished: &Finished, report: &Path) -> Result<Outcome> {
     Ok(outcome)
 }
 
+/// What failed, and what passed only when it was tried again: that is a fault of the test or of the page.
 fn describe(suite: &Suite, details: &mut Vec<String>) {
-    for spec in suite.specs.iter().filter(|spec| !spec.ok) {
-        let last = spec.tests.iter().filter_map(|test| test.results.last()).flat_map(|attempt| &attempt.errors);
-        let messages: Vec<String> = last.map(|failure| plain(&failure.message)).collect();
-        details.push(format!("{}:{}: {} › {}\n{}", spec.file, spec.line, suite.title, spec.title, messages.join("\n")));
+    for spec in &suite.specs {
+        let failed =
+            spec.tests.iter().flat_map(|test| test.results.iter().rev().find(|attempt| !attempt.errors.is_empty()));
+        let messages: Vec<String> =
+            failed.flat_map(|attempt| &attempt.errors).map(|failure| plain(&failure.message)).collect();
+        if !spec.ok || !messages.is_empty() {
+            let again = if spec.ok { " (passed when tried again)" } else { "" };
+            let Spec { file, line, title, .. } = spec;
+            details.push(format!("{file}:{line}: {} › {title}{again}\n{}", suite.title, messages.join("\n")));
+        }
     }
     for inner in &suite.suites {
         describe(inner, details);
@@ -169,5 +176,15 @@ mod tests {
         describe(&report.suites[0], &mut details);
         assert_eq!(details, ["a.spec.ts:3: a.spec.ts › works\nno"]);
         assert_eq!(report.stats.expected, 4);
+    }
+
+    #[test]
+    fn a_test_that_passed_only_when_tried_again_is_named() {
+        let text = r#"{"title": "a.spec.ts", "specs": [{"title": "works", "file": "a.spec.ts", "line": 3, "ok": true,
+            "tests": [{"results": [{"errors": [{"message": "no"}]}, {"errors": []}]}]},
+            {"title": "fine", "file": "a.spec.ts", "line": 9, "ok": true, "tests": [{"results": [{"errors": []}]}]}]}"#;
+        let mut details = Vec::new();
+        describe(&serde_json::from_str(text).unwrap(), &mut details);
+        assert_eq!(details, ["a.spec.ts:3: a.spec.ts › works (passed when tried again)\nno"]);
     }
 }
