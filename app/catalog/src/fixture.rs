@@ -112,7 +112,7 @@ fn starts(found: &Diagnostics, message: &str) -> bool {
 }
 
 /// Paths and texts of the good folder.
-const FILES: [(&str, &str); 15] = [
+const FILES: [(&str, &str); 17] = [
     (
         "locales.toml",
         r#"[[locale]]
@@ -120,12 +120,14 @@ tag = "en"
 name = "English"
 dir = "ltr"
 open_graph = "en_US"
+quotes = "“”"
 
 [[locale]]
 tag = "sw"
 name = "Kiswahili"
 dir = "ltr"
 open_graph = "sw_KE"
+quotes = "“”"
 "#,
     ),
     (
@@ -144,11 +146,28 @@ allow_missing = []
 language = "sw"
 phrase = "isiyolipishwa"
 instead = "huru"
+"#,
+    ),
+    (
+        "glossary/en.toml",
+        r#"[block]
+word = "block"
+definition = "A part of a segment."
 
-[[term]]
-id = "block"
-en = "block"
-sw = "bloku"
+[cache]
+word = "cache"
+definition = "What is kept for later."
+"#,
+    ),
+    (
+        "glossary/sw.toml",
+        r#"[block]
+word = "bloku"
+also = ["mabloku"]
+definition = "Sehemu ya segmenti."
+[cache]
+word = "akiba"
+definition = "Kinachowekwa kwa baadaye."
 "#,
     ),
     ("demos/heap/en.ftl", "heap-title = Heap\nheap-placed = Block { $id } takes { $size } MiB.\n"),
@@ -205,6 +224,7 @@ demo = { id = "heap", scenario = "every-second-block" }
 [[question.source]]
 title = "A"
 url = "https://example.org/a"
+supports = ["answer"]
 
 [[question]]
 id = "why-cache"
@@ -216,6 +236,7 @@ guide = "holes"
 title = "B"
 locator = "section 2"
 url = "https://example.org/b"
+supports = ["answer", "figure"]
 [question.figure]
 unit = "MiB"
 scale = 16
@@ -293,6 +314,7 @@ sections = ["cache", "holes"]
 [[source]]
 title = "A"
 url = "https://example.org/"
+supports = ["cache", "holes"]
 "#,
     ),
     (
@@ -313,7 +335,7 @@ PyTorch keeps memory. See [the next part](#holes).
 
 ## Holes {#holes}
 
-```
+```python
 x = 1  # the code
 ```
 
@@ -341,7 +363,7 @@ PyTorch huweka kumbukumbu. Tazama [sehemu ifuatayo](#holes).
 
 ## Matundu {#holes}
 
-```
+```python
 x = 1  # the code
 ```
 

@@ -21,13 +21,16 @@ mod schema;
 mod source;
 #[cfg(test)]
 mod tests;
+pub mod translated;
+mod units;
 
 use std::path::Path;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Severity};
 pub use schema::{
-    Avoid, BlockState, Catalog, DemoRef, Dir, ENGLISH, Figure, FigureBlock, FigureRow, FigureText, Glossary, Guide,
-    GuideText, Locale, OptionText, Question, QuestionText, Quiz, QuizText, Section, Source, Term, Topic,
+    Avoid, BlockState, Catalog, Count, Coverage, DemoRef, Dir, ENGLISH, Fact, Figure, FigureBlock, FigureRow,
+    FigureText, Glossary, Guide, GuideText, Locale, OptionText, Part, Question, QuestionText, Quiz, QuizText, Section,
+    Show, Source, Term, Terms, Topic,
 };
 
 /// Reads and checks the content folder `root`.

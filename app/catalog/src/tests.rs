@@ -12,7 +12,7 @@ fn a_good_folder_loads() {
     assert_eq!(catalog.locales.iter().map(|locale| locale.tag.as_str()).collect::<Vec<_>>(), ["en", "sw"]);
     assert_eq!(catalog.locales[1].dir, Dir::Ltr);
     assert_eq!(catalog.topics[0].motif, "kibaba");
-    assert_eq!(catalog.glossary.terms[0].words["sw"], "bloku");
+    assert_eq!(catalog.glossary.terms["sw"]["block"].word, "bloku");
     assert!(catalog.warnings.is_empty());
 
     let quiz = &catalog.quizzes[0];
@@ -43,7 +43,7 @@ fn every_problem_comes_at_once_and_in_order() {
         load(&fixture.root()).unwrap_err().to_string(),
         "content/guides/free-memory/guide.toml:2:11: error: `minutes` is a string; expected a whole number\n\
          content/quizzes/holes/quiz.toml:1:1: error: the key `topic` is missing; expected it in the file's first part\n\
-         content/quizzes/holes/quiz.toml:1:1: error: unknown key `tpoic`; expected one of `topic`, `level`, `minutes`, `guide`, `question`\n\
+         content/quizzes/holes/quiz.toml:1:1: error: unknown key `tpoic`; expected one of `topic`, `level`, `minutes`, `guide`, `question`, `facts`\n\
          content/quizzes/holes/quiz.toml:2:9: error: `level` is 4; expected a number from 1 to 3"
     );
 }
@@ -85,7 +85,7 @@ fn values_of_another_type() {
         .replace("quizzes/holes/sw.toml", "title = \"Matundu\"", "title = true")
         .finds(&[
             "quizzes/holes/quiz.toml:9:45: error: `question[0].options[3]` is a whole number; expected a string",
-            "quizzes/holes/quiz.toml:29:9: error: `question[1].figure.scale` is a list; expected a number",
+            "quizzes/holes/quiz.toml:31:9: error: `question[1].figure.scale` is a list; expected a number",
             "quizzes/holes/sw.toml:1:9: error: `title` is true or false; expected a string",
         ]);
 }

@@ -22,6 +22,8 @@ pub mod pseudo;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod tests;
+#[cfg(not(target_arch = "wasm32"))]
+mod text;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -30,6 +32,10 @@ pub use bundle::Bundle;
 pub use error::BundleError;
 pub use localized::{Dir, Localized};
 pub use message::{Arg, Message};
+#[cfg(not(target_arch = "wasm32"))]
+pub use number::decimal;
+#[cfg(not(target_arch = "wasm32"))]
+pub use text::{Alphabet, date, lowercase};
 #[cfg(target_arch = "wasm32")]
 pub use web::Bundle;
 

@@ -8,6 +8,9 @@
 //! - [`contents`]: who wrote each byte last, stale bytes included.
 //! - [`trace`]: a list of operations played on a heap, step by step.
 //! - [`workload`]: the operations themselves, random or scripted, and the facts that they prove.
+//! - [`rules`]: closed-form rules of papers and sources, from the bytes of Adam's states to the rounding of PyTorch's
+//!   allocator.
+//! - [`facts`]: the same rules by name, for the numbers in texts.
 //!
 //! The feature `cli` adds the terminal program `sim` (`cli`), the only part that reads and writes.
 //!
@@ -24,7 +27,9 @@
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod contents;
+pub mod facts;
 pub mod heap;
 mod index;
+pub mod rules;
 pub mod trace;
 pub mod workload;

@@ -75,7 +75,7 @@ mod tests {
             .replace(
                 SW,
                 "\"Lundo lina nafasi ya MiB 8.\"",
-                "\"\"\"\nLundo lina nafasi ya MiB 8.\n\n```\na  b\n```\n\"\"\"",
+                "\"\"\"\nLundo lina nafasi ya MiB 8.\n\n```text\na  b\n```\n\"\"\"",
             )
             .passes();
     }

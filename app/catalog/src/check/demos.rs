@@ -75,6 +75,6 @@ mod tests {
     fn an_opening_twice() {
         Fixture::new()
             .replace(QUIZ, "guide = \"holes\"\n[[question.source]]\ntitle = \"B\"", &format!("guide = \"holes\"\n{DEMO}[[question.source]]\ntitle = \"B\""))
-            .finds(&["quizzes/holes/quiz.toml:23:34: error: the demo `heap` opens with `every-second-block` at content/quizzes/holes/quiz.toml:12:34 already"]);
+            .finds(&["quizzes/holes/quiz.toml:24:34: error: the demo `heap` opens with `every-second-block` at content/quizzes/holes/quiz.toml:12:34 already"]);
     }
 }

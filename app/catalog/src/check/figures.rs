@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn a_row_wider_than_the_scale() {
         Fixture::new().replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"free\", 8.5]").finds(&[
-            "quizzes/holes/quiz.toml:32:10: error: the row is 16.5 wide; expected no more than the scale, 16",
+            "quizzes/holes/quiz.toml:34:10: error: the row is 16.5 wide; expected no more than the scale, 16",
         ]);
     }
 
@@ -68,23 +68,23 @@ mod tests {
     fn an_unknown_state() {
         Fixture::new()
             .replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"fee\", 8.0]")
-            .finds(&["quizzes/holes/quiz.toml:32:27: error: unknown state `fee`; expected one of `live`, `free`, `split`, `new`, "]);
+            .finds(&["quizzes/holes/quiz.toml:34:27: error: unknown state `fee`; expected one of `live`, `free`, `split`, `new`, "]);
     }
 
     #[test]
     fn a_block_of_no_size() {
         Fixture::new()
             .replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"free\", 0]")
-            .finds(&["quizzes/holes/quiz.toml:32:35: error: the size is 0; expected more than 0"]);
+            .finds(&["quizzes/holes/quiz.toml:34:35: error: the size is 0; expected more than 0"]);
     }
 
     #[test]
     fn blocks_of_another_form() {
         Fixture::new()
             .replace(QUIZ, "[\"free\", 8.0, \"8\"]", "[\"free\"]")
-            .finds(&["quizzes/holes/quiz.toml:32:26: error: 1 items; expected `[state, size]`"]);
+            .finds(&["quizzes/holes/quiz.toml:34:26: error: 1 items; expected `[state, size]`"]);
         Fixture::new().replace(QUIZ, "[\"free\", 8.0, \"8\"]", "\"free\"").finds(&[
-            "quizzes/holes/quiz.toml:32:26: error: `question[1].figure.row[0].blocks[1]` is a string; expected a list",
+            "quizzes/holes/quiz.toml:34:26: error: `question[1].figure.row[0].blocks[1]` is a string; expected a list",
         ]);
     }
 
@@ -92,16 +92,16 @@ mod tests {
     fn no_rows_and_no_scale() {
         Fixture::new()
             .cut(QUIZ, "[[question.figure.row]]")
-            .finds_among("quizzes/holes/quiz.toml:27:1: error: the figure has no row");
+            .finds_among("quizzes/holes/quiz.toml:29:1: error: the figure has no row");
         Fixture::new()
             .replace(QUIZ, "scale = 16", "scale = 0")
-            .finds(&["quizzes/holes/quiz.toml:29:9: error: the scale is 0; expected more than 0"]);
+            .finds(&["quizzes/holes/quiz.toml:31:9: error: the scale is 0; expected more than 0"]);
     }
 
     #[test]
     fn a_label_twice() {
         Fixture::new().append(QUIZ, "[[question.figure.row]]\nlabel = \"s0\"\nblocks = [[\"live\", 1.0]]\n").finds(&[
-            "quizzes/holes/quiz.toml:34:9: error: the label `s0` is at content/quizzes/holes/quiz.toml:31:9 already",
+            "quizzes/holes/quiz.toml:36:9: error: the label `s0` is at content/quizzes/holes/quiz.toml:33:9 already",
         ]);
     }
 }

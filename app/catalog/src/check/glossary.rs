@@ -1,52 +1,33 @@
 //! The glossary itself.
 
-use std::collections::BTreeMap;
-
 use crate::diagnostics::Sink;
 use crate::load::Book;
 use crate::schema::Glossary;
 use crate::source::{Document, Loaded};
 
-/// Each term once and with a word in every language; languages that exist; names without repetition.
+/// The same concepts in every language, each with a word of its own; languages that exist; names without repetition.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    let Some(Loaded { value, doc }) = &book.glossary else {
-        return;
-    };
     let tags: Vec<&str> = book.locales.value.iter().map(|locale| locale.tag.as_str()).collect();
-    terms(value, doc, &tags, sink);
-    for (index, avoid) in value.avoid.iter().enumerate() {
-        known_language(&avoid.language, &tags, doc, &format!("avoid[{index}].language"), sink);
+    if let Some(Loaded { value, doc }) = &book.glossary {
+        rules(value, doc, &tags, sink);
     }
-    for language in value.alike.keys() {
-        known_language(language, &tags, doc, &format!("alike.{language}"), sink);
-    }
-    for (index, name) in value.keep.iter().enumerate() {
-        if value.keep[..index].contains(name) {
-            doc.error(sink, &format!("keep[{index}]"), format!("`{name}` is here already; expected each name once"));
-        }
+    let english = book.terms.get(crate::ENGLISH);
+    for (tag, terms) in &book.terms {
+        ids(terms, english.filter(|_| tag != crate::ENGLISH), sink);
+        words(tag, terms, sink);
     }
 }
 
-fn terms(glossary: &Glossary, doc: &Document, tags: &[&str], sink: &Sink) {
-    let mut seen = BTreeMap::new();
-    for (index, term) in glossary.terms.iter().enumerate() {
-        let path = format!("term[{index}]");
-        if let Some(first) = seen.insert(&term.id, format!("{path}.id")) {
-            let first = doc.pointer(&first);
-            let message = format!("the term `{}` is at {first} already; expected each once", term.id);
-            doc.error(sink, &format!("{path}.id"), message);
-        }
-        for tag in tags.iter().filter(|tag| !term.words.contains_key(**tag)) {
-            doc.error(
-                sink,
-                &path,
-                format!("the term `{}` has no word for `{tag}`; expected one in every language", term.id),
-            );
-        }
-        for tag in term.words.keys().filter(|tag| !tags.contains(&tag.as_str())) {
-            let known = super::list(tags);
-            let message = format!("unknown key `{tag}`; expected `id`, `note` or a language: {known}");
-            doc.error_at_key(sink, &format!("{path}.{tag}"), message);
+fn rules(glossary: &Glossary, doc: &Document, tags: &[&str], sink: &Sink) {
+    for (index, avoid) in glossary.avoid.iter().enumerate() {
+        known_language(&avoid.language, tags, doc, &format!("avoid[{index}].language"), sink);
+    }
+    for language in glossary.alike.keys() {
+        known_language(language, tags, doc, &format!("alike.{language}"), sink);
+    }
+    for (index, name) in glossary.keep.iter().enumerate() {
+        if glossary.keep[..index].contains(name) {
+            doc.error(sink, &format!("keep[{index}]"), format!("`{name}` is here already; expected each name once"));
         }
     }
 }
@@ -58,29 +39,68 @@ fn known_language(language: &str, tags: &[&str], doc: &Document, path: &str, sin
     }
 }
 
+fn ids(terms: &Loaded<crate::schema::Terms>, english: Option<&Loaded<crate::schema::Terms>>, sink: &Sink) {
+    let Loaded { value, doc } = terms;
+    for id in value.keys().filter(|id| !super::is_slug(id)) {
+        let message = format!("the term’s id is `{id}`; expected small letters, digits and single hyphens");
+        doc.error_at_key(sink, id, message);
+    }
+    let Some(english) = english else { return };
+    for id in english.value.keys().filter(|id| !value.contains_key(*id)) {
+        let message = format!("the term `{id}` is missing; expected it, as in English at {}", english.doc.pointer(id));
+        doc.file.error(sink, doc.file.text.len(), message);
+    }
+    for id in value.keys().filter(|id| !english.value.contains_key(*id)) {
+        doc.error_at_key(sink, id, format!("unknown term `{id}`; expected only those of glossary/en.toml"));
+    }
+}
+
+/// Two concepts with one word would be one concept to a reader.
+fn words(tag: &str, terms: &Loaded<crate::schema::Terms>, sink: &Sink) {
+    let Loaded { value, doc } = terms;
+    let mut seen = std::collections::BTreeMap::new();
+    for (id, term) in value {
+        let path = format!("{id}.word");
+        if term.word.trim().is_empty() {
+            if doc.is_good(&path) {
+                doc.error(sink, &path, "the word is empty; expected one");
+            }
+        } else if let Some(other) = seen.insert(l10n::lowercase(tag, &term.word), id) {
+            let message = format!("`{}` is the word for `{other}` too; expected one of its own", term.word);
+            doc.error(sink, &path, message);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::fixture::Fixture;
 
+    const SW: &str = "glossary/sw.toml";
+
     #[test]
     fn a_term_without_a_word() {
         Fixture::new()
-            .replace("glossary.toml", "sw = \"bloku\"\n", "")
-            .finds(&["glossary.toml:8:1: error: the term `block` has no word for `sw`"]);
+            .cut(SW, "[cache]")
+            .finds(&["glossary/sw.toml:5:1: error: the term `cache` is missing; expected it, as in English at content/glossary/en.toml:5:"]);
     }
 
     #[test]
-    fn a_term_in_an_unknown_language() {
-        Fixture::new()
-            .replace("glossary.toml", "sw = \"bloku\"\n", "sw = \"bloku\"\nfr = \"bloc\"\n")
-            .finds(&["glossary.toml:12:1: error: unknown key `fr`; expected `id`, `note` or a language: `en`, `sw`"]);
+    fn a_term_that_english_lacks_and_a_bad_id() {
+        Fixture::new().append(SW, "[Big_one]\nword = \"kubwa\"\ndefinition = \"Kitu kikubwa.\"\n").finds(&[
+            "glossary/sw.toml:8:2: error: the term’s id is `Big_one`; expected small letters",
+            "glossary/sw.toml:8:2: error: unknown term `Big_one`; expected only those of glossary/en.toml",
+        ]);
     }
 
     #[test]
-    fn a_term_twice() {
+    fn one_word_for_two_concepts_and_none() {
         Fixture::new()
-            .append("glossary.toml", "[[term]]\nid = \"block\"\nen = \"block\"\nsw = \"bloku\"\n")
-            .finds(&["glossary.toml:13:6: error: the term `block` is at content/glossary.toml:9:6 already"]);
+            .replace(SW, "word = \"akiba\"", "word = \"Bloku\"")
+            .finds(&["glossary/sw.toml:6:8: error: `Bloku` is the word for `block` too; expected one of its own"]);
+        Fixture::new()
+            .replace(SW, "word = \"akiba\"", "word = \" \"")
+            .finds_among("glossary/sw.toml:6:8: error: the word is empty");
     }
 
     #[test]

@@ -55,7 +55,7 @@ mod tests {
     fn an_id_twice_in_a_quiz() {
         Fixture::new()
             .replace("quizzes/holes/quiz.toml", "id = \"why-cache\"", "id = \"why-holes\"")
-            .finds(&["quizzes/holes/quiz.toml:18:6: error: the question `why-holes` is at content/quizzes/holes/quiz.toml:7:6 already"]);
+            .finds(&["quizzes/holes/quiz.toml:19:6: error: the question `why-holes` is at content/quizzes/holes/quiz.toml:7:6 already"]);
     }
 
     #[test]
@@ -63,13 +63,13 @@ mod tests {
         Fixture::new()
             .copy("quizzes/holes", "quizzes/more")
             .replace("quizzes/more/quiz.toml", "scenario = \"every-second-block\"", "scenario = \"other\"")
-            .finds(&["quizzes/more/quiz.toml:7:6: error: the question `why-holes` is at content/quizzes/holes/quiz.toml:7:6 already", "quizzes/more/quiz.toml:18:6: error: the question `why-cache` is at content/quizzes/holes/quiz.toml:18:6 already"]);
+            .finds(&["quizzes/more/quiz.toml:7:6: error: the question `why-holes` is at content/quizzes/holes/quiz.toml:7:6 already", "quizzes/more/quiz.toml:19:6: error: the question `why-cache` is at content/quizzes/holes/quiz.toml:19:6 already"]);
     }
 
     #[test]
     fn an_id_that_is_no_slug() {
         Fixture::new()
             .replace("quizzes/holes/quiz.toml", "id = \"why-cache\"", "id = \"why_cache\"")
-            .finds_among("quizzes/holes/quiz.toml:18:6: error: the id is `why_cache`; expected small letters");
+            .finds_among("quizzes/holes/quiz.toml:19:6: error: the id is `why_cache`; expected small letters");
     }
 }

@@ -46,7 +46,7 @@ mod tests {
             .remove("quizzes/holes/sw.toml")
             .remove("guides/free-memory/sw.md")
             .finds_among(
-                "locales.toml:8:7: error: the tag `en` is at content/locales.toml:2:7 already; expected each once",
+                "locales.toml:9:7: error: the tag `en` is at content/locales.toml:2:7 already; expected each once",
             );
     }
 
@@ -68,6 +68,6 @@ mod tests {
     fn an_unknown_direction() {
         Fixture::new()
             .replace("locales.toml", "dir = \"ltr\"\nopen_graph = \"sw_KE\"", "dir = \"up\"\nopen_graph = \"sw_KE\"")
-            .finds(&["locales.toml:10:7: error: `up` is no direction; expected `ltr` or `rtl`"]);
+            .finds(&["locales.toml:11:7: error: `up` is no direction; expected `ltr` or `rtl`"]);
     }
 }

@@ -3,22 +3,29 @@
 //! A value that the loader had to leave empty was reported there, so the rules pass over it.
 
 mod blanks;
+mod code_blocks;
 mod code_spans;
 mod demos;
 mod english;
+mod facts;
 mod figures;
 mod fluent;
+mod foreign;
 mod glossary;
 mod guides;
 mod ids;
 mod languages;
 mod lengths;
+mod links;
 mod locales;
 mod markup;
+mod math;
 mod names;
 mod options;
+mod quotes;
 mod references;
 mod sources;
+mod stale;
 mod style;
 mod wording;
 
@@ -42,10 +49,17 @@ pub(crate) fn all(book: &Book, sink: &Sink) {
         blanks::check,
         lengths::check,
         markup::check,
+        code_blocks::check,
         code_spans::check,
+        facts::check,
+        math::check,
+        links::check,
+        quotes::check,
         names::check,
         wording::check,
         english::check,
+        foreign::check,
+        stale::check,
         style::check,
         fluent::ids::check,
         fluent::topics::check,

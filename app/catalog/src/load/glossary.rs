@@ -1,12 +1,14 @@
-//! `glossary.toml`.
+//! `glossary.toml`, and `glossary/<locale>.toml` with the words.
+
+use std::collections::BTreeMap;
 
 use crate::diagnostics::Sink;
-use crate::schema::{Avoid, Glossary, Term};
+use crate::schema::{Avoid, Glossary, Term, Terms};
 use crate::source::Loaded;
 
 use super::{Folder, document};
 
-/// The glossary.
+/// The rules of the glossary; its words are still empty.
 pub(super) fn glossary(folder: &Folder, sink: &Sink) -> Option<Loaded<Glossary>> {
     let file = folder.read("glossary.toml", sink)?;
     let text = file.text.clone();
@@ -19,10 +21,25 @@ pub(super) fn glossary(folder: &Folder, sink: &Sink) -> Option<Loaded<Glossary>>
             phrase: avoid.string("phrase"),
             instead: avoid.string("instead"),
         }),
-        terms: root.tables("term", |term| {
-            let id = term.string("id");
-            let note = term.string_opt("note");
-            Term { id, note, words: term.other_strings() }
-        }),
+        terms: BTreeMap::new(),
     })
+}
+
+/// The words by language.
+pub(super) fn terms(folder: &Folder, tags: &[&str], sink: &Sink) -> BTreeMap<String, Loaded<Terms>> {
+    folder.strangers("glossary", ".toml", "", tags, sink);
+    let words = |tag: &&str| {
+        let file = folder.read(&format!("glossary/{tag}.toml"), sink)?;
+        let text = file.text.clone();
+        let terms = document::read(file, &text, sink, |root| {
+            root.all_named(|term| Term {
+                word: term.string("word"),
+                also: term.strings_opt("also"),
+                definition: term.text("definition"),
+                note: term.string_opt("note"),
+            })
+        })?;
+        Some(((*tag).to_owned(), terms))
+    };
+    tags.iter().filter_map(words).collect()
 }

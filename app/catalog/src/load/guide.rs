@@ -8,7 +8,7 @@ use crate::schema::{Guide, GuideText, Section};
 use crate::source::{Loaded, SourceFile, Text, TextKind};
 
 use super::quiz::sources;
-use super::{Folder, document};
+use super::{Folder, document, fact};
 
 /// What could be read of a guide.
 #[derive(Debug)]
@@ -55,6 +55,7 @@ fn bones(folder: &Folder, path: &str, slug: &str, sink: &Sink) -> Option<Loaded<
         minutes: root.integer("minutes", 1..=600),
         sections: root.strings("sections"),
         sources: sources(root),
+        facts: fact::facts(root),
         text: BTreeMap::new(),
     })
 }

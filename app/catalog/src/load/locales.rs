@@ -34,7 +34,22 @@ fn locale(table: &Table<'_>) -> Locale {
         name: table.string("name"),
         dir: dir(table),
         open_graph: table.string("open_graph"),
+        quotes: quotes(table),
     }
+}
+
+fn quotes(table: &Table<'_>) -> [char; 2] {
+    let marks = table.string("quotes");
+    let mut chars = marks.chars();
+    if let (Some(open), Some(close), None) = (chars.next(), chars.next(), chars.next()) {
+        return [open, close];
+    }
+    if !marks.is_empty() {
+        let message =
+            format!("`{marks}` are {} signs; expected the opening and the closing mark", marks.chars().count());
+        table.page.error(&table.at("quotes"), message);
+    }
+    ['“', '”']
 }
 
 fn dir(table: &Table<'_>) -> Dir {

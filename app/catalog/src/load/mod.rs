@@ -1,6 +1,7 @@
 //! The files of `content/` into the schema, with the place of each value.
 
 mod document;
+mod fact;
 mod figure;
 mod fluent;
 mod folder;
@@ -9,19 +10,23 @@ mod guide;
 mod locales;
 mod page;
 mod quiz;
+mod resolve;
 mod table;
+mod translated;
 mod words;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::diagnostics::{Diagnostics, Sink};
-use crate::schema::{Catalog, Glossary, Locale, Topic};
+use crate::schema::{Catalog, Glossary, Locale, Terms, Topic};
 use crate::source::Loaded;
 
 pub(crate) use fluent::{FluentFile, FluentSet, FluentText, Message, PLACEABLE, Select};
 pub(crate) use folder::Folder;
 pub(crate) use guide::LoadedGuide;
 pub(crate) use quiz::LoadedQuiz;
+pub(crate) use translated::{FOLDER as TRANSLATED, Translated};
 
 /// Everything that could be read, with its places; what a file lacks was reported and stands empty.
 #[derive(Debug)]
@@ -30,9 +35,13 @@ pub(crate) struct Book {
     pub(crate) locales: Loaded<Vec<Locale>>,
     pub(crate) topics: Option<Loaded<Vec<Topic>>>,
     pub(crate) glossary: Option<Loaded<Glossary>>,
+    /// The glossary's words by language; those that could be read.
+    pub(crate) terms: BTreeMap<String, Loaded<Terms>>,
     pub(crate) quizzes: Vec<LoadedQuiz>,
     pub(crate) guides: Vec<LoadedGuide>,
     pub(crate) fluent: Vec<FluentSet>,
+    /// By language, where the content keeps records.
+    pub(crate) translated: Option<BTreeMap<String, Loaded<Translated>>>,
 }
 
 impl Book {
@@ -43,15 +52,20 @@ impl Book {
 
     /// The catalog without the places; `None` if one of the lists could not be read.
     pub(crate) fn into_catalog(self) -> Option<Catalog> {
+        let coverage = crate::translated::coverage(&self);
         let topics = self.topics?.value;
         let rank = |topic: &str| topics.iter().position(|known| known.id == topic);
         let mut quizzes: Vec<_> = self.quizzes.into_iter().filter_map(LoadedQuiz::into_quiz).collect();
         quizzes.sort_by_cached_key(|quiz| (rank(&quiz.topic), quiz.level, quiz.slug.clone()));
         let mut guides: Vec<_> = self.guides.into_iter().filter_map(LoadedGuide::into_guide).collect();
         guides.sort_by_cached_key(|guide| (rank(&guide.topic), guide.slug.clone()));
-        let glossary = self.glossary?.value;
+        let terms = self.terms.into_iter().map(|(tag, terms)| (tag, terms.value)).collect();
+        let glossary = Glossary { terms, ..self.glossary?.value };
         let warnings = Diagnostics::default();
-        Some(Catalog { locales: self.locales.value, topics, quizzes, guides, glossary, warnings })
+        let mut catalog =
+            Catalog { locales: self.locales.value, topics, quizzes, guides, glossary, coverage, warnings };
+        resolve::all(&mut catalog);
+        Some(catalog)
     }
 }
 
@@ -66,5 +80,7 @@ pub(crate) fn book(root: &Path, sink: &Sink) -> Option<Book> {
     let quizzes = folder.folders("quizzes").iter().map(|slug| quiz::quiz(&folder, slug, &tags, sink)).collect();
     let guides = folder.folders("guides").iter().map(|slug| guide::guide(&folder, slug, &tags, sink)).collect();
     let fluent = fluent::sets(&folder, &tags, sink);
-    Some(Book { folder, locales, topics, glossary, quizzes, guides, fluent })
+    let terms = glossary::terms(&folder, &tags, sink);
+    let translated = translated::records(&folder, &tags, sink);
+    Some(Book { folder, locales, topics, glossary, terms, quizzes, guides, fluent, translated })
 }

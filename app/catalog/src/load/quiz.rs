@@ -8,7 +8,7 @@ use crate::source::Loaded;
 
 use super::document;
 use super::table::Table;
-use super::{Folder, figure, words};
+use super::{Folder, fact, figure, words};
 
 /// What could be read of a quiz.
 #[derive(Debug)]
@@ -41,6 +41,7 @@ pub(super) fn sources(table: &Table<'_>) -> Vec<Source> {
         title: source.string("title"),
         locator: source.string_opt("locator"),
         url: source.string("url"),
+        supports: source.strings("supports"),
     })
 }
 
@@ -54,6 +55,7 @@ fn bones(folder: &Folder, path: &str, slug: &str, sink: &Sink) -> Option<Loaded<
         minutes: root.integer("minutes", 1..=600),
         guide: root.string("guide"),
         questions: root.tables("question", question),
+        facts: fact::facts(root),
         text: BTreeMap::new(),
     })
 }

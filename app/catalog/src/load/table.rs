@@ -81,6 +81,11 @@ impl<'t> Table<'t> {
         })
     }
 
+    /// A whole number in a range that may be absent.
+    pub(super) fn integer_opt(&self, key: &'static str, range: RangeInclusive<u32>) -> Option<u32> {
+        self.get(key).map(|_| self.integer(key, range))
+    }
+
     /// A number; 0 where it is missing, which is reported.
     pub(super) fn number(&self, key: &'static str) -> f64 {
         self.needed(key).and_then(|value| self.page.as_number(value, &self.at(key))).unwrap_or_default()
@@ -119,6 +124,18 @@ impl<'t> Table<'t> {
         tables.filter_map(|(id, path, value)| Some((id, self.as_table(value, path, &mut take)?))).collect()
     }
 
+    /// A table of tables by id that may be absent.
+    pub(super) fn named_opt<R>(&self, key: &'static str, take: impl FnMut(&Table<'_>) -> R) -> BTreeMap<String, R> {
+        if self.get(key).is_some() { self.named(key, take) } else { BTreeMap::new() }
+    }
+
+    /// The file's own tables by id, where each is one of the same kind: the glossary's words.
+    pub(super) fn all_named<R>(&self, mut take: impl FnMut(&Table<'_>) -> R) -> BTreeMap<String, R> {
+        self.open.set(true);
+        let entries = self.entries.iter().map(|(id, value)| (id.get_ref().to_string(), value.get_ref()));
+        entries.filter_map(|(id, value)| Some((id.clone(), self.as_table(value, self.at(&id), &mut take)?))).collect()
+    }
+
     /// A table of texts by id.
     pub(super) fn texts(&self, key: &'static str) -> BTreeMap<String, String> {
         let entries = self.needed(key).map(|value| self.page.entries(value, &self.at(key))).unwrap_or_default();
@@ -132,13 +149,22 @@ impl<'t> Table<'t> {
         entries.into_iter().map(|(id, path, value)| (id, self.page.as_strings(value, &path))).collect()
     }
 
-    /// The strings under the keys that nobody asked for: in the glossary each language is one.
+    /// The strings under the keys that nobody asked for.
     pub(super) fn other_strings(&self) -> BTreeMap<String, String> {
+        self.others(|value, path| self.page.as_str(value, path))
+    }
+
+    /// The numbers under the keys that nobody asked for: a model's inputs.
+    pub(super) fn other_numbers(&self) -> BTreeMap<String, f64> {
+        self.others(|value, path| self.page.as_number(value, path))
+    }
+
+    fn others<R>(&self, take: impl Fn(&DeValue<'_>, &str) -> Option<R>) -> BTreeMap<String, R> {
         self.open.set(true);
         let mut found = BTreeMap::new();
         for (key, value) in self.entries.iter().filter(|(key, _)| !self.was_asked(key.get_ref())) {
-            if let Some(text) = self.page.as_str(value.get_ref(), &self.at(key.get_ref())) {
-                found.insert(key.get_ref().to_string(), text);
+            if let Some(taken) = take(value.get_ref(), &self.at(key.get_ref())) {
+                found.insert(key.get_ref().to_string(), taken);
             }
         }
         found

@@ -6,7 +6,7 @@ use comrak::nodes::{ListType, Node, NodeList, NodeTable, NodeValue, TableAlignme
 
 use super::inlines::{self, Voice};
 use super::parts::Parts;
-use super::{escape, heading};
+use super::{escape, heading, highlight};
 
 /// A guide's body.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -66,16 +66,22 @@ impl<'w> Writer<'w> {
         let value = node.data().value.clone();
         match value {
             NodeValue::Heading(found) => self.heading(node, found.level),
+            NodeValue::Paragraph if is_display(node) => {
+                self.push("<div class=\"formula\" tabindex=\"0\" role=\"group\" aria-label=\"");
+                let name = self.above.clone();
+                self.text(&name);
+                self.wrapped("\">", node, "</div>\n");
+            }
             NodeValue::Paragraph if in_tight_list(node) => self.inlines(node),
             NodeValue::Paragraph => self.wrapped("<p>", node, "</p>\n"),
             NodeValue::BlockQuote => self.around("<blockquote>\n", node, "</blockquote>\n"),
             NodeValue::List(list) => self.list(node, &list),
-            NodeValue::Item(_) => self.around("<li>", node, "</li>\n"),
+            NodeValue::Item(_) | NodeValue::TaskItem(_) => self.around("<li>", node, "</li>\n"),
             NodeValue::ThematicBreak => self.push("<hr>\n"),
             NodeValue::CodeBlock(code) if code.info.trim() == "figure" => {
                 self.figure(&code.literal);
             }
-            NodeValue::CodeBlock(code) => self.code(&code.literal),
+            NodeValue::CodeBlock(code) => self.code(&code.literal, code.info.trim()),
             NodeValue::Table(table) => self.table(node, &table),
             NodeValue::HtmlBlock(html) => {
                 self.push("<p>");
@@ -105,6 +111,7 @@ impl<'w> Writer<'w> {
 
     fn list(&mut self, node: Node<'_>, list: &NodeList) {
         match list.list_type {
+            ListType::Bullet if is_checklist(node) => self.around("<ul class=\"checks\">\n", node, "</ul>\n"),
             ListType::Bullet => self.around("<ul>\n", node, "</ul>\n"),
             ListType::Ordered if list.start == 1 => self.around("<ol>\n", node, "</ol>\n"),
             ListType::Ordered => {
@@ -113,9 +120,9 @@ impl<'w> Writer<'w> {
         }
     }
 
-    fn code(&mut self, literal: &str) {
+    fn code(&mut self, literal: &str, language: &str) {
         self.push(&format!("<pre tabindex=\"0\" translate=\"no\"{}><code>", self.voice.left_to_right()));
-        self.text(literal.strip_suffix('\n').unwrap_or(literal));
+        highlight::write(literal.strip_suffix('\n').unwrap_or(literal), language, &mut self.done.html);
         self.push("</code></pre>\n");
     }
 
@@ -206,4 +213,16 @@ impl<'w> Writer<'w> {
 fn in_tight_list(paragraph: Node<'_>) -> bool {
     let list = paragraph.parent().and_then(|item| item.parent());
     list.is_some_and(|list| matches!(&list.data().value, NodeValue::List(list) if list.tight))
+}
+
+/// A list to work through, `- [ ] item`.
+fn is_checklist(list: Node<'_>) -> bool {
+    list.first_child().is_some_and(|item| matches!(item.data().value, NodeValue::TaskItem(_)))
+}
+
+/// A paragraph that is one formula, `$$…$$`.
+fn is_display(paragraph: Node<'_>) -> bool {
+    let mut children = paragraph.children();
+    let is_formula = |node: Node<'_>| matches!(&node.data().value, NodeValue::Math(formula) if formula.display_math);
+    children.next().is_some_and(is_formula) && children.next().is_none()
 }

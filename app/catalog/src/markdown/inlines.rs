@@ -2,8 +2,8 @@
 
 use comrak::nodes::{Node, NodeLink, NodeValue};
 
-use super::escape;
 use super::parts::Parts;
+use super::{escape, math};
 
 /// Languages that are written from right to left, by primary subtag.
 const RIGHT_TO_LEFT: [&str; 9] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ur", "yi"];
@@ -49,6 +49,7 @@ fn write_one(node: Node<'_>, voice: Voice, out: &mut String) {
             escape::push(out, &code.literal);
             out.push_str("</code>");
         }
+        NodeValue::Math(formula) => math::write(&formula.literal, formula.display_math, out),
         NodeValue::Emph if voice.english => wrap(node, voice, out, "<em>", "</em>"),
         NodeValue::Emph => {
             let open = format!("<i lang=\"en\"{}>", voice.left_to_right());
@@ -67,8 +68,10 @@ fn write_link(node: Node<'_>, link: &NodeLink, voice: Voice, out: &mut String) {
     let rel = match Target::of(&link.url) {
         Target::Outside => " rel=\"noopener\"",
         Target::Inside => "",
-        Target::Forbidden => return write(node, voice, out),
+        // The loader has put addresses in their place; one that is left leads nowhere, which was reported.
+        Target::Term | Target::Page | Target::Forbidden => return write(node, voice, out),
     };
+    let rel = if is_term(&link.url) { " class=\"term\"" } else { rel };
     out.push_str("<a href=\"");
     escape::push(out, &link.url);
     out.push('"');
@@ -76,6 +79,11 @@ fn write_link(node: Node<'_>, link: &NodeLink, voice: Voice, out: &mut String) {
     out.push('>');
     write(node, voice, out);
     out.push_str("</a>");
+}
+
+/// Whether a link leads to the glossary.
+fn is_term(url: &str) -> bool {
+    url.starts_with("../../glossary/#")
 }
 
 fn wrap(node: Node<'_>, voice: Voice, out: &mut String, open: &str, close: &str) {
@@ -91,6 +99,10 @@ pub(crate) enum Target {
     Outside,
     /// This site.
     Inside,
+    /// A word of the glossary.
+    Term,
+    /// A guide or quiz of this site, by its name.
+    Page,
     /// Neither: no content links there.
     Forbidden,
 }
@@ -101,6 +113,10 @@ impl Target {
             Self::Outside
         } else if !url.starts_with("//") && (url.starts_with(['#', '/']) || url.starts_with("../")) {
             Self::Inside
+        } else if url.starts_with("term:") {
+            Self::Term
+        } else if url.starts_with("guide:") || url.starts_with("quiz:") {
+            Self::Page
         } else {
             Self::Forbidden
         }

@@ -7,14 +7,18 @@
 mod blocks;
 mod escape;
 mod heading;
+mod highlight;
 mod inlines;
+mod math;
 mod outline;
 mod parse;
 mod parts;
 
 pub use blocks::{GuideHtml, Section};
 
+pub(crate) use highlight::is_known;
 pub(crate) use inlines::Target;
+pub(crate) use math::mathml;
 pub(crate) use outline::{Heading, Outline, outline};
 pub(crate) use parts::Parts;
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use comrak::nodes::{Node, NodeValue, Sourcepos};
 
-use super::parts::Parts;
+use super::parts::{CodeBlock, Parts};
 use super::{heading, parse};
 
 /// What the rules need to know of a guide's body. Spans are byte ranges in the body.
@@ -76,7 +76,8 @@ impl Walk {
             }
             // Code stays as it is in every language; only names in it are looked for.
             NodeValue::CodeBlock(code) => {
-                self.leaf(Parts { plain: code.literal.clone(), ..Parts::default() }, span);
+                let block = CodeBlock { language: code.info.trim().to_owned(), literal: code.literal.clone() };
+                self.leaf(Parts { plain: code.literal.clone(), code_blocks: vec![block], ..Parts::default() }, span);
             }
             NodeValue::HtmlBlock(html) => {
                 self.leaf(Parts { html: vec![html.literal.trim_end().to_owned()], ..Parts::default() }, span);

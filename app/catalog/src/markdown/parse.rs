@@ -31,5 +31,7 @@ pub(super) fn with_inlines(src: &str, look: impl FnOnce(Node<'_>)) {
 fn options() -> Options<'static> {
     let mut options = Options::default();
     options.extension.table = true;
+    options.extension.tasklist = true;
+    options.extension.math_dollars = true;
     options
 }

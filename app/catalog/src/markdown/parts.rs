@@ -11,8 +11,16 @@ pub(crate) struct Parts {
     pub(crate) plain: String,
     /// The words in the text's own language: no code, no `*marked*` words, no addresses.
     pub(crate) prose: String,
+    /// Everything but code and formulas: where the models' numbers stand.
+    pub(crate) words: String,
     /// The code spans in order.
     pub(crate) code: Vec<String>,
+    /// The code blocks in order.
+    pub(crate) code_blocks: Vec<CodeBlock>,
+    /// The formulas in order.
+    pub(crate) math: Vec<Formula>,
+    /// The links to the glossary.
+    pub(crate) terms: Vec<TermLink>,
     /// Raw HTML.
     pub(crate) html: Vec<String>,
     /// The addresses of links.
@@ -23,7 +31,36 @@ pub(crate) struct Parts {
     pub(crate) blocks: Vec<&'static str>,
 }
 
+/// A code block.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct CodeBlock {
+    /// The word behind the fence.
+    pub(crate) language: String,
+    pub(crate) literal: String,
+}
+
+/// A formula.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Formula {
+    pub(crate) latex: String,
+    pub(crate) is_display: bool,
+}
+
+/// A link to the glossary.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TermLink {
+    pub(crate) id: String,
+    /// The linked words.
+    pub(crate) words: String,
+}
+
 impl Parts {
+    /// The ids of the models' numbers in it, `{{id}}`, in order.
+    pub(crate) fn facts(&self) -> Vec<&str> {
+        let after = self.words.split("{{").skip(1);
+        after.filter_map(|rest| Some(rest.split_once("}}")?.0)).collect()
+    }
+
     /// The parts of a text that is one paragraph.
     pub(crate) fn of_inlines(src: &str) -> Self {
         let mut parts = Self::default();
@@ -59,6 +96,7 @@ impl Parts {
         match &data.value {
             NodeValue::Text(text) => {
                 self.plain.push_str(text);
+                self.words.push_str(text);
                 if !marked {
                     self.prose.push_str(text);
                 }
@@ -69,7 +107,15 @@ impl Parts {
                 self.prose.push(' ');
                 self.code.push(code.literal.clone());
             }
+            NodeValue::Math(formula) => {
+                self.plain.push_str(&formula.literal);
+                self.prose.push(' ');
+                self.words.push(' ');
+                self.math.push(Formula { latex: formula.literal.clone(), is_display: formula.display_math });
+            }
             NodeValue::CodeBlock(code) => {
+                self.code_blocks
+                    .push(CodeBlock { language: code.info.trim().to_owned(), literal: code.literal.clone() });
                 self.gap();
                 self.plain.push_str(&code.literal);
                 self.gap();
@@ -82,6 +128,10 @@ impl Parts {
             }
             NodeValue::Link(link) => {
                 self.links.push(link.url.clone());
+                if let Some(id) = link.url.strip_prefix("term:") {
+                    let words = Self::of_node(node).plain;
+                    self.terms.push(TermLink { id: id.to_owned(), words });
+                }
                 self.add_all(node, marked);
             }
             NodeValue::Image(link) => self.images.push(link.url.clone()),
@@ -98,7 +148,7 @@ impl Parts {
     }
 
     fn gap(&mut self) {
-        for text in [&mut self.plain, &mut self.prose] {
+        for text in [&mut self.plain, &mut self.prose, &mut self.words] {
             if !text.is_empty() && !text.ends_with(char::is_whitespace) {
                 text.push(' ');
             }

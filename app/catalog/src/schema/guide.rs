@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::Source;
+use super::{Fact, Source};
 
 /// A guide: its bones from `guide.toml` and its words by language.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Guide {
     /// The folder's name, and the last part of its address.
     pub slug: String,
@@ -17,6 +17,8 @@ pub struct Guide {
     pub sections: Vec<String>,
     /// Where it was taken from.
     pub sources: Vec<Source>,
+    /// The numbers that its texts take from the models, by id.
+    pub facts: BTreeMap<String, Fact>,
     /// The words by language tag; every language of the catalog is there.
     pub text: BTreeMap<String, GuideText>,
 }

@@ -14,6 +14,8 @@ pub struct Locale {
     pub dir: Dir,
     /// Its name in Open Graph's form: `sw_KE`.
     pub open_graph: String,
+    /// Its opening and its closing quotation mark.
+    pub quotes: [char; 2],
 }
 
 /// Writing direction.

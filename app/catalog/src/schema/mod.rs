@@ -1,5 +1,7 @@
 //! What a catalog is: plain data without positions, as `site` takes it.
 
+mod coverage;
+mod fact;
 mod figure;
 mod glossary;
 mod guide;
@@ -7,12 +9,16 @@ mod locale;
 mod quiz;
 mod words;
 
+pub use coverage::{Count, Coverage, Part};
+pub use fact::{Fact, Show};
 pub use figure::{BlockState, Figure, FigureBlock, FigureRow};
-pub use glossary::{Avoid, Glossary, Term};
+pub use glossary::{Avoid, Glossary, Term, Terms};
 pub use guide::{Guide, GuideText, Section};
 pub use locale::{Dir, ENGLISH, Locale, Topic};
 pub use quiz::{DemoRef, Question, Quiz, Source};
 pub use words::{FigureText, OptionText, QuestionText, QuizText};
+
+use std::collections::BTreeMap;
 
 use crate::diagnostics::Diagnostics;
 
@@ -29,6 +35,8 @@ pub struct Catalog {
     pub guides: Vec<Guide>,
     /// Names that stay, and one word per concept and language.
     pub glossary: Glossary,
+    /// How complete each language is, by its tag.
+    pub coverage: BTreeMap<String, Coverage>,
     /// What someone should look at, though it does not stop the export.
     pub warnings: Diagnostics,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Figure, QuizText};
+use super::{Fact, Figure, QuizText};
 
 /// A quiz: its bones from `quiz.toml` and its words by language.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -11,7 +11,7 @@ pub struct Quiz {
     pub slug: String,
     /// An id of the topics.
     pub topic: String,
-    /// 1 foundation, 2 intermediate, 3 advanced.
+    /// 1 introductory, 2 intermediate, 3 hard.
     pub level: u8,
     /// How long it takes.
     pub minutes: u32,
@@ -19,6 +19,8 @@ pub struct Quiz {
     pub guide: String,
     /// The questions in order.
     pub questions: Vec<Question>,
+    /// The numbers that its texts take from the models, by id.
+    pub facts: BTreeMap<String, Fact>,
     /// The words by language tag; every language of the catalog is there.
     pub text: BTreeMap<String, QuizText>,
 }
@@ -69,4 +71,6 @@ pub struct Source {
     pub locator: Option<String>,
     /// An https address.
     pub url: String,
+    /// What it supports: in a question `answer`, `explanation`, `figure` and ids of options; in a guide ids of sections.
+    pub supports: Vec<String>,
 }

@@ -18,7 +18,7 @@ const OURS: [(&str, &[&str]); 9] = [
     ("demos", &["models", "gpu", "l10n"]),
     ("ui", &["models", "demos", "l10n"]),
     ("client", &["ui"]),
-    ("catalog", &["l10n"]),
+    ("catalog", &["models", "l10n"]),
     ("site", &["models", "demos", "l10n", "ui", "catalog"]),
     ("xtask", &[]),
 ];

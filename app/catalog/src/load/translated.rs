@@ -1,0 +1,39 @@
+//! `translated/<locale>.toml`: which English text each text was made from.
+
+use std::collections::BTreeMap;
+
+use crate::diagnostics::Sink;
+use crate::source::Loaded;
+
+use super::{Folder, document};
+
+/// A language's record.
+#[derive(Debug, Default)]
+pub(crate) struct Translated {
+    /// The day of the last comparison, `2026-11-30`.
+    pub(crate) compared: String,
+    /// The English text's hash by piece.
+    pub(crate) from: BTreeMap<String, String>,
+}
+
+/// The folder of the records.
+pub(crate) const FOLDER: &str = "translated";
+
+/// The records by language; none at all where the content keeps none.
+pub(super) fn records(folder: &Folder, tags: &[&str], sink: &Sink) -> Option<BTreeMap<String, Loaded<Translated>>> {
+    if !folder.has_folder(FOLDER) {
+        return None;
+    }
+    let translations: Vec<&str> = tags.iter().copied().filter(|tag| *tag != crate::ENGLISH).collect();
+    folder.strangers(FOLDER, ".toml", "", &translations, sink);
+    let record = |tag: &str| {
+        let file = folder.read(&format!("{FOLDER}/{tag}.toml"), sink)?;
+        let text = file.text.clone();
+        let record = document::read(file, &text, sink, |root| Translated {
+            compared: root.string("compared"),
+            from: root.table_opt("from", |from| from.other_strings()).unwrap_or_default(),
+        })?;
+        Some((tag.to_owned(), record))
+    };
+    Some(translations.into_iter().filter_map(record).collect())
+}
