@@ -35,7 +35,7 @@ pub use message::{Arg, Message};
 #[cfg(not(target_arch = "wasm32"))]
 pub use number::decimal;
 #[cfg(not(target_arch = "wasm32"))]
-pub use text::{Alphabet, date, lowercase};
+pub use text::{Alphabet, date, lowercase, uppercase};
 #[cfg(target_arch = "wasm32")]
 pub use web::Bundle;
 

@@ -15,15 +15,38 @@ fn accented_line(line: &str) -> String {
         _ => return line.to_owned(),
     };
     let (head, text) = line.split_at(start);
-    let mut out = head.to_owned();
-    let mut depth = 0_u32;
+    head.to_owned()
+        + &outside(text, |letter| match letter {
+            '{' | '<' => 1,
+            '}' | '>' => -1,
+            _ => 0,
+        })
+}
+
+/// The accented, longer form of a Markdown text of one paragraph; code, formulas, addresses and numbers stay.
+#[must_use]
+pub fn accented_text(text: &str) -> String {
+    let mut out = String::new();
+    let (mut in_code, mut in_address) = (false, false);
     for letter in text.chars() {
         match letter {
-            '{' | '<' => depth += 1,
-            '}' | '>' => depth = depth.saturating_sub(1),
+            '`' | '$' => in_code = !in_code,
+            '(' if out.ends_with(']') => in_address = true,
+            ')' => in_address = false,
             _ => {}
         }
-        if depth == 0 { out.extend(accent(letter)) } else { out.push(letter) }
+        if in_code || in_address { out.push(letter) } else { out.extend(accent(letter)) }
+    }
+    out
+}
+
+/// Accents what stands outside the marks that `depth` counts.
+fn outside(text: &str, depth: impl Fn(char) -> i32) -> String {
+    let mut out = String::new();
+    let mut inside = 0;
+    for letter in text.chars() {
+        inside = (inside + depth(letter)).max(0);
+        if inside == 0 { out.extend(accent(letter)) } else { out.push(letter) }
     }
     out
 }
@@ -44,7 +67,12 @@ fn accent(letter: char) -> impl Iterator<Item = char> {
 
 #[cfg(test)]
 mod tests {
-    use super::accented;
+    use super::{accented, accented_text};
+
+    #[test]
+    fn texts_grow_and_their_marks_stay() {
+        assert_eq!(accented_text("a `b` [one](../o/) $e$ 1"), "á `b` [óóñéé](../o/) $e$ 1");
+    }
 
     #[test]
     fn words_change_and_code_stays() {

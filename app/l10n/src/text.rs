@@ -17,6 +17,13 @@ pub fn lowercase(tag: &str, text: &str) -> String {
     CaseMapper::new().lowercase_to_string(text, &language).into_owned()
 }
 
+/// A text in capitals, as language `tag` has them.
+#[must_use]
+pub fn uppercase(tag: &str, text: &str) -> String {
+    let language = tag.parse().unwrap_or(LanguageIdentifier::UNKNOWN);
+    CaseMapper::new().uppercase_to_string(text, &language).into_owned()
+}
+
 /// The alphabet of a language.
 pub struct Alphabet {
     collator: Option<CollatorBorrowed<'static>>,
@@ -53,7 +60,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn small_letters() {
+    fn small_letters_and_capitals() {
+        assert_eq!(uppercase("tr", "i"), "İ");
+        assert_eq!(uppercase("en", "i"), "I");
         assert_eq!(lowercase("tr", "IĞDIR İZMİR"), "ığdır izmir");
         assert_eq!(lowercase("sv", "ÖVERFÖRING"), "överföring");
     }

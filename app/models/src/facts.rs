@@ -1,7 +1,7 @@
 //! Facts: a rule by its name, computed from named numbers.
 //!
-//! Content names a model and its inputs, and the export computes the number, so a page never states what the models would
-//! not. [`models`] lists what there is; the rules themselves are in [`rules`](crate::rules).
+//! Content names a model and its inputs, and the export computes the number, so a page never states what the models
+//! would not. [`models`] lists what there is; the rules themselves are in [`rules`](crate::rules).
 //!
 //! ```
 //! use std::collections::BTreeMap;

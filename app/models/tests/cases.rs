@@ -1,7 +1,7 @@
 //! The rules against numbers from outside: papers, documentation, upstream tests and logs.
 //!
-//! `cases/*.json` hold one topic each. `cases` are computed and compared, every number of them; `quoted` are measured, or
-//! stated in words; `out` needs a model that is not here. `cases/*.rs` say how a topic's inputs go into the rules.
+//! `cases/*.json` hold one topic each. `cases` are computed and compared, every number of them; `quoted` are measured,
+//! or stated in words; `out` needs a model that is not here. `cases/*.rs` say how a topic's inputs go into the rules.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that unwraps an error has failed")]
 
 #[path = "cases/activation_checkpointing.rs"]
@@ -21,8 +21,11 @@ mod zero_offload;
 
 use case::{Case, Topic};
 
+/// Computes a case and compares it.
+type Check = fn(&Case);
+
 /// Each file, and how its cases are computed.
-const TOPICS: [(&str, fn(&Case)); 6] = [
+const TOPICS: [(&str, Check); 6] = [
     (include_str!("cases/activation_checkpointing.json"), activation_checkpointing::check),
     (include_str!("cases/pipeline_schedules.json"), pipeline_schedules::check),
     (include_str!("cases/pytorch_allocator_config.json"), pytorch_allocator_config::check),

@@ -47,7 +47,7 @@ pub struct Export {
     /// https://… of the host, for canonical links, hreflang and the sitemap
     #[arg(long)]
     pub origin: Option<Origin>,
-    /// Adds a pseudo-language, English made long and accented and set from right to left: for tests, never to publish
+    /// Adds two pseudo-languages, English made long and accented, one of them set from right to left: for tests, never to publish
     #[arg(long)]
     pub pseudo: bool,
     /// Where compressed files are kept for the next export; otherwise beside the list of assets

@@ -34,7 +34,7 @@ fn run_export(content: &Path, arguments: &Export) -> Result<ExitCode> {
     let assets = Assets::read(manifest)?;
     let mut catalog = catalog::load(content).context("the content has problems")?;
     if *pseudo {
-        pages::add_pseudo_language(&mut catalog);
+        pages::add_pseudo_languages(&mut catalog);
     }
     if !catalog.warnings.is_empty() {
         println!("warnings about the content: {}; `site check` lists them", catalog.warnings.len());

@@ -3,14 +3,17 @@
 site-skip = Ruka hadi kwenye maudhui
 site-nav = Urambazaji mkuu
 site-nav-open = Menyu
-site-quizzes = Chemshabongo
-site-guides = Miongozo
+site-glossary = Istilahi
 site-theme = Mandhari
 site-theme-auto = Fuata mfumo
 site-theme-light = Mwangaza
 site-theme-dark = Giza
 site-language = Lugha: { $name }
+site-suggest = Ukurasa huu unapatikana pia kwa Kiswahili.
+site-stay = Baki kwenye ukurasa huu
 site-footer = Kumbukumbu ni programu huria. Maonyesho huendeshwa ndani ya kivinjari chako; hakuna kinachotumwa popote.
+site-coverage = Kuhusu tafsiri hii
+site-supports = Kinathibitisha:
 site-preview = Toleo la awali
 site-preview-why = Kwa sasa baadhi ya maswali yana mchoro tu; baadaye kila moja litapata onyesho lake hai.
 site-questions = { $count ->
@@ -21,9 +24,9 @@ site-minutes = { $count ->
     [one] Dakika 1 hivi
    *[other] Dakika { $count } hivi
 }
-site-level-1 = Msingi
-site-level-2 = Kati
-site-level-3 = Juu
+site-level-1 = Utangulizi
+site-level-2 = Wastani
+site-level-3 = Ngumu
 site-lost-title = Ukurasa huu haupo
 site-lost-text = Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa. Majibu yako bado yamehifadhiwa kwenye kifaa hiki.
 site-lost-home = Ukurasa wa mwanzo

@@ -43,3 +43,13 @@ pub(super) fn terms(folder: &Folder, tags: &[&str], sink: &Sink) -> BTreeMap<Str
     };
     tags.iter().filter_map(words).collect()
 }
+
+/// A language's own words for the terms are its own, even where they look like English ones: Swedish has *block* too.
+pub(super) fn own_words(glossary: &mut Glossary, terms: &BTreeMap<String, Loaded<Terms>>) {
+    for (tag, terms) in terms {
+        let forms = terms.value.values().flat_map(|term| std::iter::once(&term.word).chain(&term.also));
+        let own = forms.filter(|form| !form.contains('*')).flat_map(|form| form.split_whitespace());
+        let own = own.map(|word| word.to_ascii_lowercase());
+        glossary.alike.entry(tag.clone()).or_default().extend(own);
+    }
+}

@@ -74,13 +74,16 @@ pub(crate) fn book(root: &Path, sink: &Sink) -> Option<Book> {
     let folder = Folder::new(root);
     let locales = locales::locales(&folder, sink);
     let topics = locales::topics(&folder, sink);
-    let glossary = glossary::glossary(&folder, sink);
+    let mut glossary = glossary::glossary(&folder, sink);
     let locales = locales?;
     let tags: Vec<&str> = locales.value.iter().map(|locale| locale.tag.as_str()).collect();
     let quizzes = folder.folders("quizzes").iter().map(|slug| quiz::quiz(&folder, slug, &tags, sink)).collect();
     let guides = folder.folders("guides").iter().map(|slug| guide::guide(&folder, slug, &tags, sink)).collect();
     let fluent = fluent::sets(&folder, &tags, sink);
     let terms = glossary::terms(&folder, &tags, sink);
+    if let Some(glossary) = &mut glossary {
+        glossary::own_words(&mut glossary.value, &terms);
+    }
     let translated = translated::records(&folder, &tags, sink);
     Some(Book { folder, locales, topics, glossary, terms, quizzes, guides, fluent, translated })
 }

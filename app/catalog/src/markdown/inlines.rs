@@ -81,9 +81,12 @@ fn write_link(node: Node<'_>, link: &NodeLink, voice: Voice, out: &mut String) {
     out.push_str("</a>");
 }
 
+/// How the address of a glossary's word begins on a quiz's or guide's page, as the loader writes it.
+pub(super) const GLOSSARY: &str = "../../glossary/#";
+
 /// Whether a link leads to the glossary.
 fn is_term(url: &str) -> bool {
-    url.starts_with("../../glossary/#")
+    url.starts_with(GLOSSARY)
 }
 
 fn wrap(node: Node<'_>, voice: Voice, out: &mut String, open: &str, close: &str) {

@@ -59,5 +59,19 @@ pub fn guide(src: &str, lang: &str, figure: &dyn Fn(&str, &str) -> Option<String
     })
 }
 
+/// The ids of the glossary's words that each section of a guide links to, in order.
+pub fn terms_by_section(body: &str) -> Vec<(String, Vec<String>)> {
+    let mut sections: Vec<(String, Vec<String>)> = Vec::new();
+    for leaf in outline(body).leaves {
+        if sections.last().is_none_or(|(section, _)| *section != leaf.section) {
+            sections.push((leaf.section.clone(), Vec::new()));
+        }
+        if let Some((_, ids)) = sections.last_mut() {
+            ids.extend(leaf.parts.links.iter().filter_map(|url| Some(url.strip_prefix(inlines::GLOSSARY)?.to_owned())));
+        }
+    }
+    sections
+}
+
 #[cfg(test)]
 mod tests;

@@ -156,10 +156,23 @@ impl Parts {
     }
 
     fn trimmed(mut self) -> Self {
+        self.prose = without_facts(&self.prose);
         self.plain.truncate(self.plain.trim_end().len());
         self.prose.truncate(self.prose.trim_end().len());
         self
     }
+}
+
+/// A text without the marks of the models' numbers: they are no words.
+fn without_facts(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{{") {
+        let Some((_, behind)) = after.split_once("}}") else { break };
+        out.push_str(before);
+        rest = behind;
+    }
+    out + rest
 }
 
 fn block_name(value: &NodeValue) -> Option<&'static str> {

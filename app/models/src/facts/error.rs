@@ -4,7 +4,8 @@ use thiserror::Error;
 
 use super::{Model, models};
 
-/// Why a fact is not computed. The message names the model and the input; where they stand in a file is the caller's to add.
+/// Why a fact is not computed. The message names the model and the input; where they stand in a file is the caller's to
+/// add.
 #[derive(Debug, Clone, Error)]
 pub enum FactError {
     /// No model has this name.

@@ -1,8 +1,8 @@
 //! Activations of a transformer layer, and what checkpointing keeps of them.
 //!
-//! - Korthikanti et al., *Reducing Activation Recomputation in Large Transformer Models*, arXiv 2205.05198, section 4 and
-//!   Table 2: 16-bit activations, dropout masks of one byte. s tokens, b sequences of the micro-batch, h hidden size, a
-//!   heads, t tensor-parallel devices.
+//! - Korthikanti et al., *Reducing Activation Recomputation in Large Transformer Models*, arXiv 2205.05198, section 4
+//!   and Table 2: 16-bit activations, dropout masks of one byte. s tokens, b sequences of the micro-batch, h hidden
+//!   size, a heads, t tensor-parallel devices.
 //! - Chen et al., *Training Deep Nets with Sublinear Memory Cost*, arXiv 1604.06174, section 4: checkpoints of a chain.
 
 use std::num::NonZeroU64;
@@ -12,7 +12,8 @@ use super::{
     exact::{narrow, sum, wide},
 };
 
-/// A full recompute's part of a step without it: one more forward pass, where the backward pass takes two forward passes.
+/// A full recompute's part of a step without it: one more forward pass, where the backward pass takes two forward
+/// passes.
 pub const FULL_RECOMPUTE_SHARE: f64 = 1.0 / 3.0;
 
 /// The sizes of a transformer layer's input, and its attention heads.
@@ -44,8 +45,8 @@ pub enum Kept {
 pub struct Split {
     /// Tensor-parallel devices.
     pub ranks: NonZeroU64,
-    /// Whether the parts that tensor parallelism leaves whole are split along the sequence (10·s·b·h bytes: layer norms,
-    /// dropouts and their inputs).
+    /// Whether the parts that tensor parallelism leaves whole are split along the sequence (10·s·b·h bytes: layer
+    /// norms, dropouts and their inputs).
     pub sequence: bool,
 }
 

@@ -1,7 +1,7 @@
 //! Model states of mixed-precision training with Adam.
 //!
-//! Rajbhandari et al., *ZeRO*, arXiv 1910.02054, section 3.1: a 16-bit weight and a 16-bit gradient for each parameter, and
-//! in 32 bits the master weight, the momentum and the variance. Activations and buffers are not model states.
+//! Rajbhandari et al., *ZeRO*, arXiv 1910.02054, section 3.1: a 16-bit weight and a 16-bit gradient for each parameter,
+//! and in 32 bits the master weight, the momentum and the variance. Activations and buffers are not model states.
 
 use super::{
     Overflow,

@@ -1,7 +1,7 @@
 //! What each device sends in a collective operation.
 //!
-//! The factors of NVIDIA/nccl-tests, `doc/PERFORMANCE.md`: the bytes that cross a device's link in one direction, for each
-//! byte of the operation's size. Ring algorithms reach them; in-network reduction needs fewer.
+//! The factors of NVIDIA/nccl-tests, `doc/PERFORMANCE.md`: the bytes that cross a device's link in one direction, for
+//! each byte of the operation's size. Ring algorithms reach them; in-network reduction needs fewer.
 
 use std::num::NonZeroU64;
 

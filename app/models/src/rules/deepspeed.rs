@@ -2,11 +2,12 @@
 //!
 //! deepspeedai/DeepSpeed (commit edaa72212672): `estimate_zero2_model_states_mem_needs` in
 //! `deepspeed/runtime/zero/stage_1_and_2.py`, `estimate_zero3_model_states_mem_needs` in
-//! `deepspeed/runtime/zero/stage3.py`, with the default buffer factor of 1.5 for the host. DeepSpeed keeps 32-bit gradients
-//! beside the 16-bit ones, so it counts 18 bytes for each partitioned parameter (20 in all for stage 2) where the papers
-//! count 14 and 16. What it prints as "GB" is GiB.
+//! `deepspeed/runtime/zero/stage3.py`, with the default buffer factor of 1.5 for the host. For each partitioned
+//! parameter they count 18 bytes where the ZeRO paper counts 14 (stage 2; DeepSpeed keeps 32-bit gradients beside the
+//! 16-bit ones) and 16 (stage 3). What DeepSpeed prints as "GB" is GiB.
 //!
-//! The page `docs/code-docs/source/memory.rst` still prints 4P + 16P/N for stage 2 without offload; the code has 2P + 18P/N.
+//! The page `docs/code-docs/source/memory.rst` still prints 4P + 16P/N for stage 2 without offload; the code has 2P +
+//! 18P/N.
 
 use std::num::NonZeroU64;
 

@@ -2,8 +2,8 @@
 //!
 //! - Kwon et al., *Efficient Memory Management for Large Language Model Serving with PagedAttention*, arXiv 2309.06180,
 //!   sections 3 (bytes of a token) and 4.3 (waste within one block).
-//! - vLLM 0.33.0, `vllm/v1/kv_cache_interface.py` and `vllm/v1/core/kv_cache_utils.py` (blocks of a request, concurrency),
-//!   `vllm/v1/worker/utils.py` (the memory that is left for the cache).
+//! - vLLM 0.33.0, `vllm/v1/kv_cache_interface.py` and `vllm/v1/core/kv_cache_utils.py` (blocks of a request,
+//!   concurrency), `vllm/v1/worker/utils.py` (the memory that is left for the cache).
 
 use std::num::NonZeroU64;
 
@@ -14,8 +14,8 @@ use super::{
 
 /// The bytes of one token: a key and a value in every layer.
 ///
-/// `hidden` is the width of a key: the hidden size for multi-head attention, and for grouped queries the key-value heads
-/// times the size of a head.
+/// `hidden` is the width of a key: the hidden size for multi-head attention, and for grouped queries the key-value
+/// heads times the size of a head.
 ///
 /// # Errors
 /// [`Overflow`] when 64 bits do not hold them.
@@ -62,15 +62,18 @@ pub fn sliding_window_blocks(
     sum(&[blocks(tokens, block_tokens), 1])
 }
 
-/// How many requests of full length fit at once, as vLLM prints it at start: not rounded, below 1 when not even one fits.
+/// How many requests of full length fit at once, as vLLM prints it at start: not rounded, below 1 when not even one
+/// fits.
 #[must_use]
 pub fn max_concurrency(blocks: u64, blocks_per_request: NonZeroU64) -> f64 {
     blocks as f64 / blocks_per_request.get() as f64
 }
 
-/// The bytes that are left for the cache: a share of the device's memory, less what weights, activations and others take.
+/// The bytes that are left for the cache: a share of the device's memory, less what weights, activations and others
+/// take.
 ///
-/// The share (`gpu_memory_utilization`) is rounded up to whole bytes. 0 when nothing is left; vLLM then refuses to start.
+/// The share (`gpu_memory_utilization`) is rounded up to whole bytes. 0 when nothing is left; vLLM then refuses to
+/// start.
 #[must_use]
 pub fn cache_bytes(total: u64, utilization: f64, used: u64) -> u64 {
     let granted = (total as f64 * utilization).ceil() as u64; // saturates

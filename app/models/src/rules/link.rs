@@ -19,9 +19,9 @@ pub fn nanoseconds(bytes: u64, bytes_per_second: NonZeroU64) -> Result<u64, Over
 
 /// The line rate of a PCIe link in one direction, in bytes a second, rounded down.
 ///
-/// `gigatransfers` is the rate of one lane in billions of transfers a second: 8, 16 and 32 for PCIe 3.0, 4.0 and 5.0. These
-/// three send 128 bits in 130 transfers of one bit (PCI Express Base Specification 3.0, section 4.2.2); other generations
-/// are encoded otherwise. Packet headers are not counted.
+/// `gigatransfers` is the rate of one lane in billions of transfers a second: 8, 16 and 32 for PCIe 3.0, 4.0 and 5.0.
+/// These three send 128 bits in 130 transfers of one bit (PCI Express Base Specification 3.0, section 4.2.2); other
+/// generations are encoded otherwise. Packet headers are not counted.
 ///
 /// # Errors
 /// [`Overflow`] when 64 bits do not hold it.

@@ -1,7 +1,8 @@
 //! Optimizer offload: what stays on the device, what crosses the link, and when the crossing shows.
 //!
 //! - Ren et al., *ZeRO-Offload*, arXiv 2101.06840, section 3: the device keeps the 16-bit weights, the host holds the
-//!   optimizer state and the 16-bit gradients and runs the optimizer; gradients go down and weights come up once each step.
+//!   optimizer state and the 16-bit gradients and runs the optimizer; gradients go down and weights come up once each
+//!   step.
 //! - Rajbhandari et al., *ZeRO-Infinity*, arXiv 2104.07857, section 4: the bandwidth that a given efficiency needs.
 
 use std::num::NonZeroU64;
@@ -58,8 +59,9 @@ pub struct StepTimes {
 
 /// How long a step takes, in nanoseconds.
 ///
-/// Without overlap the parts follow each other. With full overlap (ZeRO-Offload's one-step delayed parameter update, section
-/// 5.2) the host's side of one step runs beside the device's side of the next, and the longer of the two decides.
+/// Without overlap the parts follow each other. With full overlap (ZeRO-Offload's one-step delayed parameter update,
+/// section 5.2) the host's side of one step runs beside the device's side of the next, and the longer of the two
+/// decides.
 ///
 /// # Errors
 /// [`Overflow`] when 64 bits do not hold the sum.
@@ -71,7 +73,7 @@ pub fn step_nanoseconds(times: StepTimes, overlap: bool) -> Result<u64, Overflow
 
 /// FLOPs for each byte of weights and gradients that are fetched: the tokens of a micro-batch.
 ///
-/// ZeRO-Infinity, section 4.1. For the optimizer state it is a quarter of this, for activation checkpoints 24 times the
+/// ZeRO-Infinity, section 4. For the optimizer state it is a quarter of this, for activation checkpoints 24 times the
 /// hidden size times the layers between two checkpoints.
 ///
 /// # Errors
@@ -82,7 +84,7 @@ pub fn intensity_of_weights(sequence: u64, batch: u64) -> Result<u64, Overflow> 
 
 /// The share of the device's peak that is reached when data arrive at `bytes_per_second` and nothing overlaps.
 ///
-/// ZeRO-Infinity, section 4.2: ait·bw / (ait·bw + peak), with the `intensity` ait in FLOPs for each byte and the peak in
+/// ZeRO-Infinity, section 4: ait·bw / (ait·bw + peak), with the `intensity` ait in FLOPs for each byte and the peak in
 /// FLOPs a second. For positive finite inputs the result lies between 0 and 1.
 #[must_use]
 pub fn efficiency(intensity: f64, bytes_per_second: f64, peak: f64) -> f64 {

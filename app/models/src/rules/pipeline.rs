@@ -3,10 +3,11 @@
 //! - Huang et al., *GPipe*, arXiv 1811.06965, section 2.3.
 //! - Narayanan et al., *Efficient Large-Scale Language Model Training on GPU Clusters*, arXiv 2104.04473, sections 2.2
 //!   (bubbles, 1F1B, interleaving) and 3.2 (bytes between stages).
-//! - Korthikanti et al., *Reducing Activation Recomputation in Large Transformer Models*, arXiv 2205.05198, section 4.2.3
-//!   (the memory of interleaving).
+//! - Korthikanti et al., *Reducing Activation Recomputation in Large Transformer Models*, arXiv 2205.05198, section
+//!   4.2.3 (the memory of interleaving).
 //!
-//! p stages, m micro-batches, v chunks of the model on each device (1 without interleaving). Every stage takes the same time.
+//! p stages, m micro-batches, v chunks of the model on each device (1 without interleaving). Every stage takes the same
+//! time.
 
 use std::num::NonZeroU64;
 

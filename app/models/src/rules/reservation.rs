@@ -1,7 +1,8 @@
 //! Reservations for the worst case: what is set aside for a request before it starts.
 //!
-//! Yu et al., *Orca*, OSDI 2022, Algorithm 1: a request is admitted only when the key-value slots of its longest possible
-//! output fit. Kwon et al., *PagedAttention*, arXiv 2309.06180, section 3, measure how little of such a reservation is used.
+//! Yu et al., *Orca*, OSDI 2022, Algorithm 1: a request is admitted only when the key-value slots of its longest
+//! possible output fit. Kwon et al., *PagedAttention*, arXiv 2309.06180, section 3, measure how little of such a
+//! reservation is used.
 
 use std::num::NonZeroU64;
 

@@ -1,8 +1,8 @@
 //! How PyTorch's CUDA caching allocator rounds: requests to blocks, and blocks to segments.
 //!
 //! pytorch/pytorch `c10/cuda/CUDACachingAllocator.cpp` (commit 001074d25084): `round_size`,
-//! `roundup_power2_next_division`, `get_allocation_size`; `c10/core/AllocatorConfig.h` of torch 2.15.0 for the constants,
-//! `c10/test/core/AllocatorConfig_test.cpp` for the option.
+//! `roundup_power2_next_division`, `get_allocation_size`; `c10/core/AllocatorConfig.h` of torch 2.15.0 for the
+//! constants, `c10/test/core/AllocatorConfig_test.cpp` for the option.
 
 use std::str::FromStr;
 
@@ -37,10 +37,11 @@ pub fn round_size(bytes: u64, divisions: &Divisions) -> Option<u64> {
     }
 }
 
-/// The smallest size at or above `bytes` that divides the interval between two powers of two into `parts`, a power of two.
+/// The smallest size at or above `bytes` that divides the interval between two powers of two into `parts`, a power of
+/// two.
 ///
-/// With 4 parts the sizes between 1024 and 2048 are 1280, 1536 and 1792. `None` where that would be 2⁶⁴. Below as many bytes
-/// as there are parts it is the next power of two; 0 stays 0.
+/// With 4 parts the sizes between 1024 and 2048 are 1280, 1536 and 1792. `None` where that would be 2⁶⁴. Below as many
+/// bytes as there are parts it is the next power of two; 0 stays 0.
 #[must_use]
 pub fn next_division(bytes: u64, parts: u64) -> Option<u64> {
     if bytes == 0 || bytes.is_power_of_two() {
@@ -67,12 +68,12 @@ pub fn segment_size(block: u64) -> Option<u64> {
 
 /// The option `roundup_power2_divisions`: into how many parts each interval between two powers of two is divided.
 ///
-/// One number for each interval from 1 MiB to 64 GiB; smaller sizes share the first, larger ones the last. 0 and 1 leave the
-/// rounding to 512 bytes. The default is 0 everywhere.
+/// One number for each interval from 1 MiB to 64 GiB; smaller sizes share the first, larger ones the last. 0 and 1
+/// leave the rounding to 512 bytes. The default is 0 everywhere.
 ///
-/// As text it is one number (`4`), or a list by the size in MiB at which an interval starts: `[64:8,128:2,>:1]`. The list's
-/// first entry is also that of all smaller intervals, `>` that of all intervals above the entry before it; what no entry
-/// names stays 0.
+/// As text it is one number (`4`), or a list by the size in MiB at which an interval starts: `[64:8,128:2,>:1]`. The
+/// list's first entry is also that of all smaller intervals, `>` that of all intervals above the entry before it; what
+/// no entry names stays 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Divisions([u64; Divisions::INTERVALS]);
 

@@ -1,8 +1,8 @@
 //! Tensor parallelism: one layer split over devices, and what they exchange.
 //!
-//! Shoeybi et al., *Megatron-LM*, arXiv 1909.08053, section 3: two all-reduces in a transformer layer's forward pass and two
-//! in its backward pass. Narayanan et al., *Efficient Large-Scale Language Model Training on GPU Clusters*, arXiv
-//! 2104.04473, section 3.2: 8bsh(t − 1)/t elements for each layer, device and micro-batch.
+//! Shoeybi et al., *Megatron-LM*, arXiv 1909.08053, section 3: two all-reduces in a transformer layer's forward pass
+//! and two in its backward pass. Narayanan et al., *Efficient Large-Scale Language Model Training on GPU Clusters*,
+//! arXiv 2104.04473, section 3.2: 8bsh(t − 1)/t elements for each layer, device and micro-batch.
 
 use std::num::NonZeroU64;
 
@@ -42,7 +42,8 @@ pub fn layer_bytes(
 
 /// The bytes of weights on each device when they are split evenly, rounded up.
 ///
-/// Layer norms and the biases of row-split matrices are copied to every device in Megatron-LM; they are not counted apart.
+/// Layer norms and the biases of row-split matrices are copied to every device in Megatron-LM; they are not counted
+/// apart.
 ///
 /// # Errors
 /// [`Overflow`] when 64 bits do not hold them.

@@ -1,7 +1,7 @@
 //! ZeRO: model states partitioned over the data-parallel devices.
 //!
-//! Rajbhandari et al., *ZeRO*, arXiv 1910.02054, section 5 and Table 1. With P parameters, N devices and the 16 bytes of
-//! [`adam`]: 16P without partitioning, 4P + 12P/N, 2P + 14P/N, and 16P/N.
+//! Rajbhandari et al., *ZeRO*, arXiv 1910.02054, section 5 and Table 1. With P parameters, N devices and the 16 bytes
+//! of [`adam`]: 16P without partitioning, 4P + 12P/N, 2P + 14P/N, and 16P/N.
 
 use std::num::NonZeroU64;
 

@@ -1,8 +1,8 @@
 //! The bubble when the backward pass is split in two.
 //!
-//! Qi et al., *Zero Bubble Pipeline Parallelism*, arXiv 2401.10241, Table 2: T_F forward, T_B the gradient of the input,
-//! T_W the gradient of the weights; sending takes no time, and there are enough micro-batches to fill the schedule (about
-//! two for each stage).
+//! Qi et al., *Zero Bubble Pipeline Parallelism*, arXiv 2401.10241, Table 2: T_F forward, T_B the gradient of the
+//! input, T_W the gradient of the weights; sending takes no time, and there are enough micro-batches to fill the
+//! schedule (about two for each stage).
 
 use std::num::NonZeroU64;
 

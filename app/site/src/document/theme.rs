@@ -2,9 +2,11 @@
 
 use super::markup::Markup;
 
-/// The one inline script. It takes the theme that `ui`'s switch has stored, and says that scripts run, so that the style
-/// sheet can hide what only readers without them need. Where storage is forbidden the system's theme stays.
-pub const SCRIPT: &str = r#"{const d=document.documentElement.dataset;d.js="";try{const t=localStorage.getItem("kumbukumbu.theme");if(t==="light"||t==="dark")d.theme=t}catch{}}"#;
+/// The one inline script. It says that scripts run, so that the style sheet can hide what only readers without them need,
+/// and takes the theme that `ui`'s switch has stored. Then it looks after languages: a click on a language is remembered,
+/// and a page in another language than the reader's offers that one (the reader's is what was chosen, or else what the
+/// browser asks for). Nobody is sent anywhere. Where storage is forbidden all of this is left out.
+pub const SCRIPT: &str = include_str!("head.js");
 
 /// `--paper` of style/tokens.css in light and dark, as sRGB: a browser's own surfaces know neither our tokens nor, everywhere, OKLCH.
 /// A test compares both with the token.

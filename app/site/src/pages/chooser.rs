@@ -32,8 +32,9 @@ pub(super) fn body(catalog: &Catalog, languages: &Languages, links: &Links) -> i
         let context = Context::new(catalog, languages, links, locale).ok()?;
         Some(view! {
             <li lang=locale.tag.clone() dir=context.dir().as_str()>
-                <a href=context.href("") hreflang=locale.tag.clone()>
+                <a href=context.href("") hreflang=locale.tag.clone() data-language=locale.tag.clone()>
                     <b>{locale.name.clone()}</b>
+                    <small data-suggest=locale.tag.clone() hidden>{context.t(&msg::home::choose_suggested())}</small>
                     <span>{context.t(&msg::home::choose_lede())}</span>
                 </a>
             </li>

@@ -9,6 +9,7 @@ use crate::page::{Alternate, Links, Page, PageKind};
 /// What a page is made from: the catalog, and one language of it.
 pub(super) struct Context<'c> {
     pub(super) catalog: &'c Catalog,
+    pub(super) languages: &'c Languages,
     pub(super) links: &'c Links,
     pub(super) locale: &'c Locale,
     pub(super) words: &'c Words,
@@ -27,7 +28,7 @@ impl<'c> Context<'c> {
                 bail!("content/ui/{}/topics.ftl: {} is missing", locale.tag, message.id());
             }
         }
-        Ok(Self { catalog, links, locale, words })
+        Ok(Self { catalog, languages, links, locale, words })
     }
 
     pub(super) fn bundle(&self) -> &'c Bundle {

@@ -5,6 +5,7 @@ use ui::islands::settings::{Theme, ThemeWords};
 
 use super::context::Context;
 use super::sprite::Sprite;
+use super::{coverage, glossary};
 
 /// Where the reader is, for the navigation.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -12,6 +13,8 @@ pub(super) enum Place {
     Home,
     Quiz,
     Guide,
+    Glossary,
+    Other,
 }
 
 /// Header, border, main part and footer around a page's own content. `path` is the page's path below its language.
@@ -25,7 +28,7 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
     provide_context(theme);
     let current = |at: Place| (at == place).then_some("true");
     let home = context.href("");
-    let first_guide = context.catalog.guides.first().map(|guide| context.href(&format!("guide/{}/", guide.slug)));
+    let is_topic = matches!(place, Place::Quiz | Place::Guide).then_some("true");
     let (motif, foot) = (motif.to_owned(), motif.to_owned());
     view! {
         <Sprite motif=motif.clone() />
@@ -33,10 +36,8 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
         <header class="site wrap">
             <a class="brand" href=home.clone() aria-label="Kumbukumbu" translate="no"><Logo /><span><b>"Kumbu"</b>"kumbu"</span></a>
             <nav id="nav" class="nav" popover="auto" aria-label=context.t(&msg::site::nav())>
-                <a href=format!("{home}#topics") aria-current=current(Place::Quiz)>{context.t(&msg::site::quizzes())}</a>
-                {first_guide.map(|href| view! {
-                    <a href=href aria-current=current(Place::Guide)>{context.t(&msg::site::guides())}</a>
-                })}
+                <a href=format!("{home}#topics") aria-current=is_topic>{context.t(&msg::home::topics())}</a>
+                <a href=context.href(glossary::PATH) aria-current=current(Place::Glossary)>{context.t(&msg::site::glossary())}</a>
                 <Theme />
             </nav>
             {languages(context, path)}
@@ -44,11 +45,15 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
                 <Icon name="menu" /><span>{context.t(&msg::site::nav_open())}</span>
             </button>
         </header>
+        {suggestions(context, path)}
         {(place != Place::Home).then(|| view! { <Pindo motif=motif /> })}
         {main}
         <footer class="foot">
             <Pindo motif=foot size="s" />
-            <div class="wrap foot-in"><p>{context.t(&msg::site::footer())}</p></div>
+            <div class="wrap foot-in">
+                <p>{context.t(&msg::site::footer())}</p>
+                <p><a href=context.href(coverage::PATH)>{context.t(&msg::site::coverage())}</a></p>
+            </div>
         </footer>
     }
 }
@@ -78,4 +83,27 @@ fn languages(context: &Context, path: &str) -> impl IntoView {
             <div class="menu-list">{items.collect_view()}</div>
         </details>
     }
+}
+
+/// The same page offered in each other language, in its own words; the script of the head shows the reader's.
+fn suggestions(context: &Context, path: &str) -> impl IntoView {
+    let others = context.catalog.locales.iter().filter(|locale| locale.tag != context.tag());
+    let stay = context.t(&msg::site::stay());
+    let offers = others.filter_map(|locale| {
+        let words = context.languages.words(&locale.tag).ok()?;
+        Some(view! {
+            <aside class="suggest wrap" data-suggest=locale.tag.clone() hidden>
+                <a
+                    href=context.links.page(&format!("{}/{path}", locale.tag))
+                    lang=locale.tag.clone()
+                    hreflang=locale.tag.clone()
+                    data-language=locale.tag.clone()
+                >
+                    {words.bundle.text(&msg::site::suggest())}
+                </a>
+                <button class="btn" data-kind="quiet" type="button" data-language=context.tag().to_owned()>{stay.clone()}</button>
+            </aside>
+        })
+    });
+    offers.collect_view()
 }

@@ -1,5 +1,5 @@
 use anyhow::{Context as _, Result};
-use catalog::{Guide, GuideText, Quiz, markdown};
+use catalog::{Guide, GuideText, Quiz, Source, Topic, markdown};
 use demos::heap::still;
 use demos::markup::escape;
 use demos::stage::Settings;
@@ -10,6 +10,7 @@ use ui::components::Foreign;
 use super::context::Context;
 use super::figure;
 use super::frame::{Place, frame};
+use super::path::{self, Stop};
 use super::render::html;
 use crate::json_ld;
 use crate::page::{Page, PageKind};
@@ -23,13 +24,13 @@ pub(super) fn page(context: &Context, guide: &Guide) -> Result<Page> {
         title: format!("{} · Kumbukumbu", markdown::plain(&text.title)),
         description: markdown::plain(&text.description),
         topic: Some(topic.motif.clone()),
-        body: html(|| frame(context, &topic.motif, &path, Place::Guide, main(context, guide, text))),
+        body: html(|| frame(context, &topic.motif, &path, Place::Guide, main(context, guide, text, topic))),
         json_ld: json_ld::article(guide, context.tag()),
         ..context.page(&path, PageKind::Article)
     })
 }
 
-fn main(context: &Context, guide: &Guide, text: &GuideText) -> impl IntoView {
+fn main(context: &Context, guide: &Guide, text: &GuideText, topic: &Topic) -> impl IntoView {
     let lang = context.tag();
     let body = markdown::guide(&text.body, lang, &|id, caption| figure_html(context, id, caption));
     let contents = body.sections.iter().map(|section| {
@@ -37,9 +38,7 @@ fn main(context: &Context, guide: &Guide, text: &GuideText) -> impl IntoView {
     });
     let quizzes: Vec<_> = context.catalog.quizzes.iter().filter(|quiz| quiz.guide == guide.slug).collect();
     let prose = with_questions(context, &quizzes, &body.html, guide);
-    let sources = guide.sources.iter().map(|source| {
-        view! { <li><a href=source.url.clone() rel="noopener"><Foreign text=Localized::english(&source.title) /></a></li> }
-    });
+    let sources = guide.sources.iter().map(|source| source_line(context, text, source));
     view! {
         <main id="main" tabindex="-1" class="guide wrap">
             <header class="guide-head">
@@ -55,11 +54,11 @@ fn main(context: &Context, guide: &Guide, text: &GuideText) -> impl IntoView {
                 <div class="flow" inner_html=prose></div>
                 <div class="flow">
                     <h2 id="sources">{context.t(&msg::guide::sources())}</h2>
-                    <ul>{sources.collect_view()}</ul>
-                    {quizzes.iter().map(|quiz| quiz_card(context, quiz)).collect_view()}
+                    <ul class="sources">{sources.collect_view()}</ul>
                 </div>
             </article>
         </main>
+        {path::foot(context, topic, Stop::Guide(&guide.slug))}
     }
 }
 
@@ -94,13 +93,18 @@ fn asked(context: &Context, quizzes: &[&Quiz], section: &str) -> String {
     if links.is_empty() { String::new() } else { format!(r#"<p class="asked noprint">{links}</p>"#) }
 }
 
-fn quiz_card(context: &Context, quiz: &Quiz) -> impl IntoView {
-    let title = quiz.text.get(context.tag()).map(|text| markdown::inline(&text.title, context.tag()));
+/// A source, and the sections that rest on it.
+fn source_line(context: &Context, text: &GuideText, source: &Source) -> impl IntoView {
+    let sections = source.supports.iter().filter_map(|id| {
+        let section = text.sections.iter().find(|section| section.id == *id)?;
+        Some(view! { <li><a href=format!("#{id}")>{markdown::plain(&section.heading)}</a></li> })
+    });
     view! {
-        <section class="quiz-card">
-            <p class="meta"><span>{context.t(&msg::guide::quiz())}</span><span>{context.t(&msg::site::questions(quiz.questions.len()))}</span></p>
-            <h2><a href=context.href(&format!("quiz/{}/", quiz.slug)) inner_html=title></a></h2>
-        </section>
+        <li>
+            <a href=source.url.clone() rel="noopener"><Foreign text=Localized::english(&source.title) /></a>
+            {source.locator.clone().map(|at| view! { <small translate="no"><Foreign text=Localized::english(at) /></small> })}
+            <div class="supports"><span>{context.t(&msg::site::supports())}</span><ul>{sections.collect_view()}</ul></div>
+        </li>
     }
 }
 

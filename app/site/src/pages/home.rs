@@ -1,14 +1,15 @@
 use anyhow::Result;
-use catalog::{Quiz, Topic, markdown};
+use catalog::Topic;
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::{Icon, Level, Pindo};
+use ui::components::{Icon, Pindo};
 
-use super::context::{Context, level_word};
+use super::context::Context;
 use super::frame::{Place, frame};
 use super::hero::cloth;
+use super::path;
 use super::render::html;
-use super::sprite::card_border;
+use super::sprite::Borders;
 use crate::page::{Page, PageKind};
 
 /// A language's front page.
@@ -34,6 +35,7 @@ fn main(context: &Context, cloth: String) -> impl IntoView {
     ];
     view! {
         <main id="main" tabindex="-1">
+            <Borders />
             <section class="hero wrap">
                 <div>
                     <h1>{context.t(&msg::home::title())}</h1>
@@ -72,7 +74,7 @@ fn language_list(context: &Context) -> impl IntoView {
         let current = (locale.tag == context.tag()).then_some("true");
         view! {
             <li>
-                <a href=context.links.page(&format!("{}/", locale.tag)) lang=locale.tag.clone() hreflang=locale.tag.clone() aria-current=current>
+                <a href=context.links.page(&format!("{}/", locale.tag)) lang=locale.tag.clone() hreflang=locale.tag.clone() data-language=locale.tag.clone() aria-current=current>
                     <b>{locale.name.clone()}</b>
                 </a>
             </li>
@@ -81,41 +83,18 @@ fn language_list(context: &Context) -> impl IntoView {
     view! { <ul>{items.collect_view()}</ul> }
 }
 
-/// A topic with its border, its proverb, its quizzes and guides.
+/// A topic with its border, its proverb, and the way through it.
 fn topic_card(context: &Context, topic: &Topic) -> impl IntoView {
-    let quizzes: Vec<_> = context.catalog.quizzes.iter().filter(|quiz| quiz.topic == topic.id).collect();
-    let guides = context.catalog.guides.iter().filter(|guide| guide.topic == topic.id).filter_map(|guide| {
-        let text = guide.text.get(context.tag())?;
-        let href = context.href(&format!("guide/{}/", guide.slug));
-        Some(view! {
-            <li><a href=href><b inner_html=markdown::inline(&text.title, context.tag())></b><small>{context.t(&msg::site::minutes(guide.minutes))}</small></a></li>
-        })
-    });
-    let first = quizzes.first().map(|quiz| context.href(&format!("quiz/{}/", quiz.slug)));
+    let first = context.catalog.guides.iter().find(|guide| guide.topic == topic.id);
+    let first = first.map(|guide| context.href(&format!("guide/{}/", guide.slug)));
     view! {
-        <article class="topic" data-topic=topic.motif.clone()>
-            <svg class="sprite" aria-hidden="true" focusable="false"><defs inner_html=card_border(&topic.motif).replace('\n', "")></defs></svg>
+        <article class="topic" id=format!("topic-{}", topic.id) data-topic=topic.motif.clone()>
             <Pindo motif=topic.motif.clone() size="m" />
             <h3><a href=first>{context.t(&topic_name(&topic.id))}</a></h3>
             <p>{context.t(&topic_text(&topic.id))}</p>
             <p class="topic-jina"><q lang="sw" translate="no">{topic.proverb.clone()}</q><span>{context.t(&topic_gloss(&topic.id))}</span></p>
-            <div class="topic-ways">
-                <ul class="topic-levels">{quizzes.iter().map(|quiz| quiz_line(context, quiz)).collect_view()}</ul>
-                <ul class="links">{guides.collect_view()}</ul>
-            </div>
+            {path::way(context, topic, None)}
         </article>
-    }
-}
-
-fn quiz_line(context: &Context, quiz: &Quiz) -> impl IntoView {
-    let preview = quiz.is_preview().then(|| view! { " · "<span class="tag">{context.t(&msg::site::preview())}</span> });
-    view! {
-        <li>
-            <a href=context.href(&format!("quiz/{}/", quiz.slug))>
-                <Level level=quiz.level word=context.t(&level_word(quiz.level)) />
-                <span class="num">{context.t(&msg::site::questions(quiz.questions.len()))}{preview}</span>
-            </a>
-        </li>
     }
 }
 

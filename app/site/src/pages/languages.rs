@@ -40,7 +40,7 @@ impl Languages {
 impl Words {
     fn load(content: &Path, locale: &Locale) -> Result<Self> {
         let tag = &locale.tag;
-        let pseudo = tag == pseudo::TAG;
+        let pseudo = pseudo::is_pseudo(tag);
         let words_of = if pseudo { catalog::ENGLISH } else { tag };
         let change = |source: String| if pseudo { l10n::pseudo::accented(&source) } else { source };
         let mut sources = files(&content.join("ui").join(words_of))?;

@@ -3,13 +3,16 @@
 mod answer;
 mod chooser;
 mod context;
+mod coverage;
 mod figure;
 mod frame;
+mod glossary;
 mod guide;
 mod hero;
 mod home;
 mod languages;
 mod lost;
+mod path;
 mod pseudo;
 mod quiz;
 mod render;
@@ -21,9 +24,10 @@ use catalog::Catalog;
 use crate::page::{Links, Page};
 use context::Context;
 pub use languages::Languages;
-pub use pseudo::add_pseudo_language;
+pub use pseudo::add_pseudo_languages;
 
-/// Every page of the site: the chooser, and for each language its front page, quizzes, guides and its “not here”.
+/// Every page of the site: the chooser, and for each language its front page, quizzes, guides, glossary,
+/// the page about itself, and its “not here”.
 ///
 /// # Errors
 /// When a picture cannot be drawn.
@@ -33,6 +37,8 @@ pub fn render_all(catalog: &Catalog, languages: &Languages, links: &Links) -> Re
         let context = Context::new(catalog, languages, links, locale)?;
         pages.push(home::page(&context)?);
         pages.push(lost::page(&context)?);
+        pages.push(glossary::page(&context)?);
+        pages.push(coverage::page(&context)?);
         for quiz in &catalog.quizzes {
             pages.push(quiz::page(&context, quiz)?);
         }

@@ -1,5 +1,5 @@
 use anyhow::{Context as _, Result, bail};
-use catalog::{Question, Quiz, QuizText, markdown};
+use catalog::{Question, Quiz, QuizText, Topic, markdown};
 use demos::stage::{Settings, Workload};
 use l10n::msg;
 use leptos::prelude::*;
@@ -14,6 +14,7 @@ use super::context::{Context, level_word};
 use super::figure;
 use super::frame::{Place, frame};
 use super::home::topic_gloss;
+use super::path::{self, Stop};
 use super::render::html;
 use crate::json_ld::{self, QuizContext};
 use crate::page::{Page, PageKind};
@@ -31,7 +32,7 @@ pub(super) fn page(context: &Context, quiz: &Quiz) -> Result<Page> {
         title: format!("{} · Kumbukumbu", markdown::plain(&text.title)),
         description: markdown::plain(&text.description),
         topic: Some(topic.motif.clone()),
-        body: html(|| frame(context, &topic.motif, &path, Place::Quiz, main(context, quiz, text, data))),
+        body: html(|| frame(context, &topic.motif, &path, Place::Quiz, main(context, quiz, text, data, topic))),
         json_ld: json_ld(context, quiz),
         ..context.page(&path, PageKind::Quiz)
     })
@@ -45,8 +46,8 @@ fn json_ld(context: &Context, quiz: &Quiz) -> Option<serde_json::Value> {
     json_ld::quiz(quiz, context.tag(), QuizContext { level: &level, guide_title: &title, guide_url: &url })
 }
 
-fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData) -> impl IntoView {
-    let proverb = context.topic(&quiz.topic).map(|topic| topic.proverb.clone()).unwrap_or_default();
+fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: &Topic) -> impl IntoView {
+    let proverb = topic.proverb.clone();
     let lang = context.tag();
     let packed = data.packed();
     provide_context(data);
@@ -76,6 +77,7 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData) -> impl
             <script type="application/json" id=island::DATA_ID inner_html=packed></script>
             <island::Quiz />
         </main>
+        {path::foot(context, topic, Stop::Quiz(&quiz.slug))}
     }
 }
 

@@ -1,0 +1,113 @@
+### Demo timbunan: satu penimbal, blok yang datang dan pergi, dan permintaan yang tidak muat.
+
+heap-title = Timbunan ingatan GPU
+heap-step = Langkah { $step } daripada { $steps }
+heap-map = Peta timbunan. Gunakan kekunci anak panah untuk bergerak dari satu blok ke blok lain.
+
+## Apa yang berlaku, satu ayat bagi setiap langkah
+
+heap-start = Timbunan masih kosong: { $capacity } MiB, belum ditulis.
+heap-placed = Blok { $id } mengambil { $size } MiB pada alamat { $address }.
+heap-freed = Blok { $id } dibebaskan: { $size } MiB. Baitnya kekal seperti asal sehingga sesuatu yang lain ditulis di situ.
+heap-refused-fragmented = { $request } MiB tidak muat di mana-mana: { $free } MiB bebas, tetapi lubang yang terbesar hanya { $largest } MiB.
+heap-refused-full = { $request } MiB tidak muat: jumlah yang bebas hanya { $free } MiB.
+heap-compacted = { $count } blok digeser ke bawah: semua bait bebas kini terkumpul dalam satu lubang { $largest } MiB.
+heap-compacted-nothing = Tiada apa-apa untuk digeser: bait bebas memang sudah terkumpul dalam satu lubang.
+
+## Perkataan dalam panggilan di sisi ayat
+
+heap-call-no-hole = tiada lubang
+
+## Petunjuk
+
+heap-live = Hidup
+heap-new = Ditulis dalam langkah ini
+heap-stale = Dibebaskan, bait lama masih ada
+heap-void = Tidak pernah ditulis
+heap-refused = Permintaan yang ditolak
+
+## Angka
+
+heap-used = Sedang digunakan
+heap-free = Jumlah bebas
+heap-largest = Lubang terbesar
+heap-fragmentation = Fragmentasi luaran
+
+## Lencana: di mana demo berjalan dan apa yang disemak
+
+heap-verified = Disahkan pada GPU anda:
+heap-verified-text = { $mib } MiB dibaca semula, 0 yang tidak sepadan ({ $adapter }).
+heap-mismatch = Bait pada GPU anda berbeza daripada model:
+heap-mismatch-block = { $count ->
+    [1] 1 bait tidak sepadan, dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+   *[other] { $count } bait tidak sepadan, yang pertama dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+}
+heap-mismatch-stale = { $count ->
+    [1] 1 bait tidak sepadan, antara bait yang ditinggalkan oleh blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+   *[other] { $count } bait tidak sepadan, yang pertama antara bait yang ditinggalkan oleh blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+}
+heap-mismatch-empty = { $count ->
+    [1] 1 bait tidak sepadan, pada alamat { $address }, yang tidak pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
+   *[other] { $count } bait tidak sepadan, yang pertama pada alamat { $address }, yang tidak pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
+}
+heap-checking = Membaca semula { $mib } MiB daripada GPU anda…
+heap-opening = Meminta GPU daripada pelayar anda…
+heap-simulated = Dikira oleh pemproses:
+heap-no-api = pelayar ini tidak mempunyai WebGPU. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
+heap-no-adapter = pelayar tidak menawarkan penyesuai GPU kepada halaman ini. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
+heap-insecure = WebGPU memerlukan https atau localhost, sedangkan halaman ini datang melalui http biasa. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
+heap-refused-device = pelayar enggan memberikan peranti GPU kepada halaman ini. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
+heap-lost = peranti GPU hilang dan tidak dapat dibina semula. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
+heap-rebuilt = { $steps ->
+    [0] Peranti GPU hilang; peranti baharu telah dibuat.
+    [1] Peranti GPU hilang; peranti baharu telah dibuat dan langkah itu diulang padanya.
+   *[other] Peranti GPU hilang; peranti baharu telah dibuat dan kesemua { $steps } langkah diulang padanya.
+}
+heap-over-budget = Ditolak oleh had halaman ini: { $asked } MiB diminta, { $limit } MiB dibenarkan pada peranti ini.
+heap-device-oom = GPU anda menolak penimbal { $mib } MiB. Timbunan dikembalikan kepada { $back } MiB.
+
+## Kawalan
+
+heap-reset = Kembali ke permulaan
+heap-back = Undur satu langkah
+heap-play = Mainkan
+heap-pause = Jeda
+heap-forward = Maju satu langkah
+heap-scrub = Pergi ke langkah
+heap-speed = Kelajuan
+heap-size = Saiz timbunan
+heap-policy = Penempatan
+heap-first-fit = Lubang pertama yang muat
+heap-best-fit = Lubang terkecil yang muat
+heap-next-fit = Lubang berikutnya yang muat
+heap-workload = Apa yang berlaku
+heap-scripted = Setiap blok kedua dibebaskan
+heap-neighbours = Blok berjiran dibebaskan
+heap-random = Peruntukan rawak
+heap-seed = Benih
+heap-verify = Baca semula seluruh timbunan
+# Pada blok dalam peta, apabila unitnya sudah jelas daripada alamat baris
+heap-size-on-block = { $n }
+heap-mib = { $n } MiB
+heap-percent = { $n }%
+heap-speed-times = { $n }×
+
+## Satu blok, di bawah penunjuk atau papan kekunci
+
+heap-cell-live = Blok { $id }, { $size } MiB dari alamat { $address }
+heap-cell-free = Lubang { $size } MiB dari alamat { $address }
+
+## Carta
+
+heap-chart = Ingatan yang digunakan dan lubang terbesar, langkah demi langkah
+heap-chart-alt = { $used } MiB sedang digunakan dan lubang terbesar { $largest } MiB selepas langkah { $step }.
+
+## Gambar pegun bagi pembaca tanpa skrip
+
+heap-still-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup berdiri di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB. Permintaan { $request } MiB terletak di bawah lubang terbesar dan lebih panjang daripadanya.
+heap-still-caption = Timbunan yang sama pada langkah ketika { $request } MiB ditolak, seperti yang dikira oleh model.
+
+## Apabila kod demo tidak sampai
+
+heap-load-failed = Demo tidak dapat dimuatkan. Semak sambungan anda.
+heap-retry = Cuba lagi

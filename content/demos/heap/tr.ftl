@@ -1,0 +1,116 @@
+### Öbek demosu: bir arabellek, gelip giden bloklar, sığmayan bir istek.
+
+heap-title = GPU belleğinde bir öbek
+heap-step = Adım { $step } / { $steps }
+heap-map = Öbeğin haritası. Ok tuşları bir bloktan ötekine götürür.
+
+## Ne oldu? Her adım için bir cümle
+
+heap-start = Öbek boş: { $capacity } MiB, henüz yazılmamış.
+heap-placed = Blok { $id } yerleşti: { $address } adresinde { $size } MiB.
+heap-freed = Blok { $id } serbest bırakıldı: { $size } MiB. Üzerine başka bir şey yazılana kadar baytları olduğu gibi kalır.
+heap-refused-fragmented = { $request } MiB hiçbir yere sığmıyor: toplam { $free } MiB boş, ama en büyük boşluk yalnızca { $largest } MiB.
+heap-refused-full = { $request } MiB sığmıyor: toplam yalnızca { $free } MiB boş.
+heap-compacted = { $count ->
+    [one] Bir blok başa doğru kaydırıldı: bütün boş baytlar artık { $largest } MiB’lık tek bir boşlukta.
+   *[other] { $count } blok başa doğru kaydırıldı: bütün boş baytlar artık { $largest } MiB’lık tek bir boşlukta.
+}
+heap-compacted-nothing = Kaydıracak bir şey yok: boş baytlar zaten tek bir boşlukta.
+
+## Cümlenin yanındaki çağrıda geçen sözler
+
+heap-call-no-hole = boşluk yok
+
+## Gösterge
+
+heap-live = Kullanımda
+heap-new = Bu adımda yazıldı
+heap-stale = Serbest, eski baytlar duruyor
+heap-void = Hiç yazılmadı
+heap-refused = Reddedilen istek
+
+## Sayılar
+
+heap-used = Kullanılan
+heap-free = Toplam boş
+heap-largest = En büyük boşluk
+heap-fragmentation = Dış parçalanma
+
+## Rozetler: nerede çalışıyor, ne denetlendi
+
+heap-verified = GPU’nuzda doğrulandı:
+heap-verified-text = { $mib } MiB geri okundu, 0 uyuşmazlık ({ $adapter }).
+heap-mismatch = GPU’nuzdaki baytlar modelinkilerden farklı:
+heap-mismatch-block = { $count ->
+    [one] 1 uyuşmazlık; { $address } adresinde, blok { $id } içinde: beklenen { $expected }, bulunan { $found }.
+   *[other] { $count } uyuşmazlık; ilki { $address } adresinde, blok { $id } içinde: beklenen { $expected }, bulunan { $found }.
+}
+heap-mismatch-stale = { $count ->
+    [one] 1 uyuşmazlık; { $address } adresinde, blok { $id } serbest kalınca geride kalan baytlarda: beklenen { $expected }, bulunan { $found }.
+   *[other] { $count } uyuşmazlık; ilki { $address } adresinde, blok { $id } serbest kalınca geride kalan baytlarda: beklenen { $expected }, bulunan { $found }.
+}
+heap-mismatch-empty = { $count ->
+    [one] 1 uyuşmazlık; hiçbir bloğun yazmadığı { $address } adresinde: beklenen { $expected }, bulunan { $found }.
+   *[other] { $count } uyuşmazlık; ilki hiçbir bloğun yazmadığı { $address } adresinde: beklenen { $expected }, bulunan { $found }.
+}
+heap-checking = GPU’nuzdan { $mib } MiB geri okunuyor…
+heap-opening = Tarayıcınızdan bir GPU isteniyor…
+heap-simulated = İşlemcide hesaplandı:
+heap-no-api = bu tarayıcıda WebGPU yok. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-no-adapter = tarayıcı bu sayfaya bir GPU bağdaştırıcısı sunmuyor. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-insecure = WebGPU için https ya da localhost gerekir, bu sayfa ise düz http ile geldi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-refused-device = tarayıcı bu sayfaya GPU aygıtı vermedi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-lost = GPU aygıtı yitirildi ve yeniden kurulamadı. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-rebuilt = { $steps ->
+    [0] GPU aygıtı yitirildi; yenisi oluşturuldu.
+    [one] GPU aygıtı yitirildi; yenisi oluşturuldu ve adım onun üzerinde yinelendi.
+   *[other] GPU aygıtı yitirildi; yenisi oluşturuldu ve { $steps } adımın hepsi onun üzerinde yinelendi.
+}
+heap-over-budget = Bu sayfanın bütçesi reddetti: istenen { $asked } MiB, bu aygıtta izin verilen { $limit } MiB.
+heap-device-oom = GPU’nuz { $mib } MiB’lık arabelleği reddetti. Öbek yeniden { $back } MiB oldu.
+
+## Denetimler
+
+heap-reset = Başa dön
+heap-back = Bir adım geri
+heap-play = Oynat
+heap-pause = Duraklat
+heap-forward = Bir adım ileri
+heap-scrub = Bir adıma git
+heap-speed = Hız
+heap-size = Öbeğin boyutu
+heap-policy = Yerleştirme
+heap-first-fit = İlk uygun
+heap-best-fit = En uygun
+heap-next-fit = Sonraki uygun
+heap-workload = Ne oluyor?
+heap-scripted = Birer atlayarak serbest bırakma
+heap-neighbours = Komşu blokları serbest bırakma
+heap-random = Rastgele ayırma
+heap-seed = Rastgelelik tohumu
+heap-verify = Bütün öbeği geri oku
+# Haritadaki bloğun üzerinde; birim, satırın adresinden bellidir
+heap-size-on-block = { $n }
+heap-mib = { $n } MiB
+heap-percent = %{ $n }
+heap-speed-times = { $n }×
+
+## Tek bir blok; imlecin ya da klavyenin altında
+
+heap-cell-live = Blok { $id }: { $address } adresinden başlayan { $size } MiB
+heap-cell-free = Boşluk: { $address } adresinden başlayan { $size } MiB
+
+## Grafik
+
+heap-chart = Adım adım: kullanılan bellek ve en büyük boşluk
+heap-chart-alt = Adım { $step } sonunda kullanılan bellek { $used } MiB, en büyük boşluk { $largest } MiB.
+
+## Betikleri kapalı okurlar için durağan resim
+
+heap-still-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek. Kullanımdaki { $live } bloğun arasında { $holes } boşluk var; toplam { $free } MiB boş, en büyük boşluk { $largest } MiB. { $request } MiB’lık istek en büyük boşluğun altında duruyor ve ondan daha uzun.
+heap-still-caption = Aynı öbek, { $request } MiB’lık isteğin reddedildiği adımda; modelin hesabıyla.
+
+## Demonun kodu gelmediğinde
+
+heap-load-failed = Demo yüklenemedi. Bağlantınızı denetleyin.
+heap-retry = Yeniden dene
