@@ -1,6 +1,7 @@
 //! What the checks say, and where.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// How much a finding matters.
@@ -89,17 +90,34 @@ fn listing(list: &[Diagnostic]) -> String {
 #[derive(Debug, Default)]
 pub(crate) struct Sink {
     list: RefCell<Vec<Diagnostic>>,
+    /// What stands alone at its place.
+    alone: RefCell<BTreeMap<Spot, Diagnostic>>,
 }
+
+/// File, line and column.
+type Spot = (String, usize, usize);
 
 impl Sink {
     pub(crate) fn push(&self, found: Diagnostic) {
         self.list.borrow_mut().push(found);
     }
 
+    /// Takes a finding that says all there is to say of its place: whatever else was found there follows from it.
+    pub(crate) fn push_alone(&self, found: Diagnostic) {
+        self.alone.borrow_mut().insert(spot(&found), found);
+    }
+
     pub(crate) fn into_diagnostics(self) -> Diagnostics {
         let mut list = self.list.into_inner();
+        let alone = self.alone.into_inner();
+        list.retain(|found| !alone.contains_key(&spot(found)));
+        list.extend(alone.into_values());
         list.sort();
         list.dedup();
         Diagnostics { list }
     }
+}
+
+fn spot(found: &Diagnostic) -> Spot {
+    (found.file.clone(), found.line, found.column)
 }

@@ -1,5 +1,6 @@
 //! A small content folder for tests: it is good, and each test spoils it a little.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -94,6 +95,24 @@ impl Fixture {
         let catalog = load(&self.root()).unwrap();
         assert!(starts(&catalog.warnings, message), "expected: {message}\nfound:\n{}", catalog.warnings);
         assert_eq!(load_strict(&self.root()).unwrap_err(), catalog.warnings);
+    }
+
+    /// The text of every file, by path.
+    pub(crate) fn files(&self) -> BTreeMap<String, String> {
+        let root = self.root();
+        let mut files = BTreeMap::new();
+        let mut folders = vec![root.clone()];
+        while let Some(folder) = folders.pop() {
+            for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let name = path.strip_prefix(&root).unwrap().to_str().unwrap().replace('\\', "/");
+                    files.insert(name, std::fs::read_to_string(&path).unwrap());
+                }
+            }
+        }
+        files
     }
 
     fn read(&self, path: &str) -> String {

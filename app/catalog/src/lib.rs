@@ -6,6 +6,8 @@
 //! - `schema`: what a catalog is.
 //! - `load`: TOML, Markdown and Fluent files into the schema, noting where each value stands.
 //! - `check`: one family of rules a file; each takes what was loaded and a sink for what it finds.
+//! - [`skeleton`]: files to begin with: a quiz, a guide, a language.
+//! - [`translated`]: the record of which English text each text was made from.
 //! - [`markdown`]: the marks inside a text, as HTML and as plain text.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking"))]
@@ -18,6 +20,7 @@ mod diagnostics;
 mod fixture;
 mod load;
 mod schema;
+pub mod skeleton;
 mod source;
 #[cfg(test)]
 mod tests;

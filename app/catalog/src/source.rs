@@ -27,6 +27,13 @@ impl SourceFile {
         self.report(sink, Severity::Error, offset, message);
     }
 
+    /// Reports an error that explains whatever else is found at its place.
+    pub(crate) fn error_alone(&self, sink: &Sink, offset: usize, message: impl Into<String>) {
+        let (line, column) = self.position(offset);
+        let file = self.label.clone();
+        sink.push_alone(Diagnostic { file, line, column, severity: Severity::Error, message: message.into() });
+    }
+
     /// `file:line:column` of a byte offset, for messages that point at a second place.
     pub(crate) fn pointer(&self, offset: usize) -> String {
         let (line, column) = self.position(offset);

@@ -1,18 +1,21 @@
 //! The record of which English text each text was made from, and what it says about a language.
 
-use std::collections::BTreeMap;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 use crate::diagnostics::{Diagnostics, Sink};
 use crate::load::{self, Book, TRANSLATED};
 use crate::schema::{Count, Coverage};
 use crate::units;
 
-/// Notes that the texts of language `tag` whose ids start with one of `pieces` (all, if there is none) say what the
-/// English texts say today. Gives back how many.
+/// Notes that the texts of language `tag` that `pieces` name (all, if there is none) say what the English texts say
+/// today. Gives back how many, for [`file()`].
+///
+/// A piece is an id such as `quizzes/slug:question`, or what stands above ids: `quizzes/slug`, `quizzes`.
 ///
 /// # Errors
-/// When the content cannot be read at all, there is no such language, or the record cannot be written.
+/// When the content cannot be read at all, there is no such language, a piece names nothing, or the record cannot be
+/// written.
 pub fn record(root: &Path, tag: &str, pieces: &[String], today: &str) -> Result<usize, RecordError> {
     let sink = Sink::default();
     let Some(book) = load::book(root, &sink) else {
@@ -24,7 +27,14 @@ pub fn record(root: &Path, tag: &str, pieces: &[String], today: &str) -> Result<
     }
     let english = units::of_language(&book, crate::ENGLISH);
     let own = units::of_language(&book, tag);
-    let is_meant = |id: &str| pieces.is_empty() || pieces.iter().any(|piece| id.starts_with(piece.as_str()));
+    let there: Vec<&str> = english.keys().filter(|id| own.contains_key(*id)).map(String::as_str).collect();
+    if let Some(unknown) = pieces.iter().find(|piece| !there.iter().any(|id| names(piece, id))) {
+        let groups: BTreeSet<&str> = there.iter().filter_map(|id| Some(id.split_once(':')?.0)).collect();
+        let known = crate::check::list(&groups.into_iter().collect::<Vec<_>>());
+        let example = there.first().copied().unwrap_or_default().to_owned();
+        return Err(RecordError::Piece { tag: tag.to_owned(), piece: unknown.clone(), known, example });
+    }
+    let is_meant = |id: &str| pieces.is_empty() || pieces.iter().any(|piece| names(piece, id));
     let mut from = book
         .translated
         .as_ref()
@@ -37,10 +47,20 @@ pub fn record(root: &Path, tag: &str, pieces: &[String], today: &str) -> Result<
         from.insert(id.clone(), unit.hash.clone());
         count += 1;
     }
-    let folder = root.join(TRANSLATED);
-    std::fs::create_dir_all(&folder)?;
-    std::fs::write(folder.join(format!("{tag}.toml")), written(today, &from))?;
+    std::fs::create_dir_all(root.join(TRANSLATED))?;
+    std::fs::write(file(root, tag), written(today, &from))?;
     Ok(count)
+}
+
+/// Where a language's record is.
+pub fn file(root: &Path, tag: &str) -> PathBuf {
+    root.join(TRANSLATED).join(format!("{tag}.toml"))
+}
+
+/// Whether a piece is this id, or stands above it.
+fn names(piece: &str, id: &str) -> bool {
+    let piece = piece.trim_end_matches(['/', ':']);
+    id.strip_prefix(piece).is_some_and(|rest| !piece.is_empty() && (rest.is_empty() || rest.starts_with(['/', ':'])))
 }
 
 fn written(today: &str, from: &BTreeMap<String, String>) -> String {
@@ -63,6 +83,20 @@ pub enum RecordError {
         tag: String,
         /// Those that are there.
         known: String,
+    },
+    /// A piece that is not there.
+    #[error(
+        "`{tag}` has nothing by the name of `{piece}`; expected one of {known}, or one of their pieces, as in `{example}`"
+    )]
+    Piece {
+        /// The language.
+        tag: String,
+        /// What was asked for.
+        piece: String,
+        /// What stands above the ids that are there.
+        known: String,
+        /// One of those ids.
+        example: String,
     },
     /// The file cannot be written.
     #[error(transparent)]
@@ -149,6 +183,34 @@ mod tests {
             "glossary/sw.toml:1:2: error: not yet compared with the English text; expected that, then run `cargo xtask translated sw glossary:block`",
             "glossary/sw.toml:5:2: error: not yet compared",
         ]);
+    }
+
+    #[test]
+    fn pieces_that_are_not_there() {
+        let fixture = Fixture::new();
+        let error = |piece: &str| {
+            let pieces = ["ui".to_owned(), piece.to_owned()];
+            record(&fixture.root(), "sw", &pieces, "2026-11-30").unwrap_err().to_string()
+        };
+        assert_eq!(
+            error("quizes/holes"),
+            "`sw` has nothing by the name of `quizes/holes`; expected one of `demos/heap`, `glossary`, `guides/free-memory`, `quizzes/holes`, `ui/site`, `ui/topics`, or one of their pieces, as in `demos/heap:heap-placed`"
+        );
+        // Half a name is no name: another piece could begin with it.
+        for piece in ["quizzes/holes:why", "quizzes/hol", "", ":"] {
+            assert!(error(piece).starts_with(&format!("`sw` has nothing by the name of `{piece}`")), "{piece}");
+        }
+        assert!(!file(&fixture.root(), "sw").exists());
+        fixture.passes();
+    }
+
+    #[test]
+    fn what_is_empty_counts_as_not_there() {
+        let fixture = Fixture::new()
+            .replace("glossary/sw.toml", "word = \"bloku\"\nalso = [\"mabloku\"]", "word = \"\"")
+            .replace("glossary/sw.toml", "\"Sehemu ya segmenti.\"", "\"\"");
+        assert_eq!(record(&fixture.root(), "sw", &["glossary".to_owned()], "2026-11-30").unwrap(), 1);
+        assert!(record(&fixture.root(), "sw", &["glossary:block".to_owned()], "2026-11-30").is_err());
     }
 
     #[test]

@@ -23,7 +23,7 @@ impl Unit<'_> {
     }
 }
 
-/// The pieces of a language by id: `quizzes/slug:question`, `guides/slug:section`, `ui/area:message`, `glossary:term`.
+/// The pieces of a language that say something, by id: `quizzes/slug:question`, `guides/slug:section`, `ui/area:message`, `glossary:term`.
 pub(crate) fn of_language<'b>(book: &'b Book, tag: &str) -> BTreeMap<String, Unit<'b>> {
     let mut units = BTreeMap::new();
     for quiz in &book.quizzes {
@@ -39,16 +39,18 @@ pub(crate) fn of_language<'b>(book: &'b Book, tag: &str) -> BTreeMap<String, Uni
     if let Some(terms) = book.terms.get(tag) {
         for (id, term) in &terms.value {
             let at = terms.doc.places.get(id).map(|place| place.key.start).unwrap_or_default();
-            let hash = hash([term.word.as_str(), term.definition.as_str()]);
-            units.insert(format!("glossary:{id}"), Unit { part: Part::Terms, hash, file: &terms.doc.file, at });
+            let texts = [term.word.as_str(), term.definition.as_str()];
+            if says_something(&texts) {
+                let unit = Unit { part: Part::Terms, hash: hash(&texts), file: &terms.doc.file, at };
+                units.insert(format!("glossary:{id}"), unit);
+            }
         }
     }
     for set in &book.fluent {
         let Some(file) = set.files.get(tag) else { continue };
-        let is_demo = file.source.path.starts_with("demos/");
-        let (folder, part) = if is_demo { ("demos", Part::Demos) } else { ("ui", Part::Interface) };
-        for message in &file.messages {
-            let hash = hash([message.joined().as_str()]);
+        let (folder, part) = if set.is_demo { ("demos", Part::Demos) } else { ("ui", Part::Interface) };
+        for message in file.messages.iter().filter(|message| !message.is_empty) {
+            let hash = hash(&[message.joined().as_str()]);
             let id = format!("{folder}/{}:{}", set.name, message.id);
             units.insert(id, Unit { part, hash, file: &file.source, at: message.at });
         }
@@ -74,13 +76,20 @@ fn document<'b>(units: &mut BTreeMap<String, Unit<'b>>, doc: &'b Document, part:
         // Where something stands in a TOML file says nothing; in a guide all keys are the same.
         texts.sort_by_key(|text| &text.key);
         let part = if name == "head" { Part::Heads } else { part };
-        let hash = hash(texts.into_iter().map(|text| text.raw.as_str()));
-        units.insert(format!("{folder}:{name}"), Unit { part, hash, file: &doc.file, at });
+        let texts: Vec<&str> = texts.into_iter().map(|text| text.raw.as_str()).collect();
+        if says_something(&texts) {
+            units.insert(format!("{folder}:{name}"), Unit { part, hash: hash(&texts), file: &doc.file, at });
+        }
     }
 }
 
+/// A piece whose texts are all empty is not there yet.
+fn says_something(texts: &[&str]) -> bool {
+    texts.iter().any(|text| !text.trim().is_empty())
+}
+
 /// Eight hexadecimal digits that change with the texts.
-fn hash<'t>(texts: impl IntoIterator<Item = &'t str>) -> String {
+fn hash(texts: &[&str]) -> String {
     let mut hasher = Sha256::new();
     for text in texts {
         hasher.update(text.trim());

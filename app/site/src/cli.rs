@@ -27,6 +27,11 @@ pub enum Command {
     Serve(Serve),
     /// Reads all content and names each problem as file:line:column
     Check(Check),
+    /// Writes the files of something new, with empty texts; overwrites nothing
+    #[command(subcommand)]
+    New(New),
+    /// Notes that the texts of a language say what the English ones say today
+    Translated(Translated),
 }
 
 /// What to export.
@@ -78,4 +83,54 @@ pub struct Check {
     /// Fail on warnings too
     #[arg(long)]
     pub strict: bool,
+}
+
+/// What is new.
+#[derive(Debug, Subcommand)]
+pub enum New {
+    /// A quiz of eight questions
+    Quiz {
+        /// Its folder and the last part of its address, like-this
+        slug: String,
+        /// An id of topics.toml
+        #[arg(long)]
+        topic: String,
+        /// 1 introductory, 2 intermediate, 3 hard
+        #[arg(long, default_value_t = 1)]
+        level: u8,
+    },
+    /// A guide
+    Guide {
+        /// Its folder and the last part of its address, like-this
+        slug: String,
+        /// An id of topics.toml
+        #[arg(long)]
+        topic: String,
+    },
+    /// A language
+    Locale {
+        /// Its BCP 47 tag
+        tag: String,
+        /// Its name in itself
+        #[arg(long)]
+        name: String,
+        /// Which way it is written; otherwise as the language is
+        #[arg(long, value_parser = ["ltr", "rtl"])]
+        dir: Option<String>,
+        /// Its name for Open Graph, sw_KE; otherwise with the likeliest region
+        #[arg(long)]
+        open_graph: Option<String>,
+        /// Its opening and its closing quotation mark
+        #[arg(long, default_value = "“”")]
+        quotes: String,
+    },
+}
+
+/// What was compared.
+#[derive(Debug, Args)]
+pub struct Translated {
+    /// The language's tag
+    pub locale: String,
+    /// What was compared: `quizzes/slug:question`, or all below `quizzes/slug`, `quizzes`; everything if none is named
+    pub pieces: Vec<String>,
 }

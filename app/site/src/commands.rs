@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result};
 use catalog::Severity;
 
+use crate::author;
 use crate::cli::{Check, Cli, Command, Export, Serve};
 use crate::content::{self, Counts};
 use crate::export::{Places, export};
@@ -25,6 +26,8 @@ pub fn run(cli: &Cli) -> Result<ExitCode> {
         Command::Export(arguments) => run_export(&content, arguments),
         Command::Serve(arguments) => run_serve(arguments),
         Command::Check(arguments) => Ok(run_check(&content, arguments)),
+        Command::New(what) => author::new(&content, what).map(|()| ExitCode::SUCCESS),
+        Command::Translated(arguments) => author::translated(&content, arguments).map(|()| ExitCode::SUCCESS),
     }
 }
 

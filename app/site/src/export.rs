@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use crate::anchors::DeadLink;
 use crate::document::document;
 use crate::frame::Frame;
 use crate::mesh::{self, MeshError};
@@ -11,7 +12,7 @@ use crate::page::Page;
 use crate::public::relative;
 use crate::report::Report;
 use crate::swap::Swap;
-use crate::{compress, headers, nginx, sitemap};
+use crate::{anchors, compress, headers, nginx, sitemap};
 
 /// Where an export takes files from and puts them.
 #[derive(Debug, Clone)]
@@ -32,6 +33,7 @@ pub struct Places {
 pub fn export(frame: &Frame, pages: &[Page], places: &Places) -> Result<Report, ExportError> {
     let started = Instant::now();
     mesh::check(pages)?;
+    anchors::check(&frame.links, pages)?;
     check_target(&places.out)?;
     check_assets(frame, &places.stage)?;
     let swap = Swap::beside(&places.out)?;
@@ -115,6 +117,9 @@ pub enum ExportError {
     /// The pages do not fit together.
     #[error(transparent)]
     Mesh(#[from] MeshError),
+    /// A link leads nowhere.
+    #[error(transparent)]
+    Link(#[from] DeadLink),
     /// A file cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),

@@ -4,7 +4,8 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking"))]
 
-pub mod assets;
+pub mod anchors;
+mod assets;
 pub mod cli;
 pub mod commands;
 pub mod compress;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 
+use crate::author::{New, Translated};
 use crate::export::{self, Export};
 use crate::serve::{self, Server};
 use crate::setup::chromium;
@@ -33,6 +34,11 @@ enum Task {
     },
     /// Checks the content and the architecture, nothing else.
     Check,
+    /// Writes the files of something new, with empty texts that the checks then name; overwrites nothing.
+    #[command(subcommand)]
+    New(New),
+    /// Notes that the texts of a language say what the English ones say today.
+    Translated(Translated),
     /// Shows what a visitor downloads, against the budgets.
     Size,
     /// Takes pictures of pages in a real browser.
@@ -87,6 +93,8 @@ impl Cli {
             Task::Build(build) => build.run(&workspace),
             Task::Test { only } => test::run(&workspace, &only),
             Task::Check => check(&workspace),
+            Task::New(new) => new.run(&workspace),
+            Task::Translated(translated) => translated.run(&workspace),
             Task::Size => measure(&workspace),
             Task::Shots { out } => shots(&workspace, &export::out(&workspace, &out)),
         }

@@ -1,6 +1,7 @@
-//! The build in Rust: `cargo xtask serve | build | test | check | size | shots`.
+//! The build in Rust: `cargo xtask serve | build | test | check | new | translated | size | shots`.
 
 mod assets;
+mod author;
 mod check;
 mod cli;
 mod client;

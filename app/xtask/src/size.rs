@@ -102,18 +102,16 @@ struct QuizPage {
 
 /// Which of the fonts a page's letters ask for; `style/base.css` says the same by `unicode-range`.
 struct Letters {
-    beyond_latin_1: bool,
+    turkish: bool,
 }
 
 impl Letters {
     fn of(page: &str) -> Self {
-        let extended = |letter: char| matches!(letter, '\u{100}'..='\u{17E}' | '\u{218}'..='\u{21B}' | 'ẞ');
-        let in_first = |letter: char| matches!(letter, 'ı' | 'Œ' | 'œ');
-        Self { beyond_latin_1: page.chars().any(|letter| extended(letter) && !in_first(letter)) }
+        Self { turkish: page.chars().any(|letter| matches!(letter, 'Ğ' | 'ğ' | 'İ' | 'Ş' | 'ş')) }
     }
 
     fn need(&self, font: &str) -> bool {
-        self.beyond_latin_1 || !font.contains("latin-ext")
+        self.turkish || !font.contains("turkish")
     }
 }
 

@@ -6,9 +6,15 @@ use crate::source::{Document, Text, TextKind};
 
 /// No text is empty, begins or ends with a blank, or has two in a row.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    for (_, doc) in super::words(book) {
-        for text in doc.texts.iter().filter(|text| text.kind != TextKind::Guide) {
-            check_text(doc, text, sink);
+    for doc in super::words(book).map(|(_, doc)| doc).chain(book.terms.values().map(|terms| &terms.doc)) {
+        for text in &doc.texts {
+            match text.kind {
+                TextKind::Guide if is_all_text(text) => {
+                    double_blank(doc, text, &text.parts.plain, sink);
+                }
+                TextKind::Guide => {}
+                TextKind::Inline | TextKind::Body => check_text(doc, text, sink),
+            }
         }
     }
 }
@@ -16,7 +22,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
 fn check_text(doc: &Document, text: &Text, sink: &Sink) {
     let raw = &text.raw;
     if raw.trim().is_empty() {
-        doc.error(sink, &text.key, format!("`{}` is empty; expected a text", text.key));
+        doc.file.error_alone(sink, text.span.start, format!("`{}` is empty; expected a text", text.key));
         return;
     }
     if raw.trim() != raw {
@@ -26,11 +32,24 @@ fn check_text(doc: &Document, text: &Text, sink: &Sink) {
     for line in raw.trim().lines() {
         if line.trim_start().starts_with("```") {
             in_code = !in_code;
-        } else if !in_code && let Some(words) = around_double_blank(line) {
-            doc.error_in(sink, text, words, format!("two blanks in a row, in `{words}`; expected one"));
+        } else if !in_code && double_blank(doc, text, line, sink) {
             return;
         }
     }
+}
+
+/// Whether nothing was taken out of the text: code stays as it is, and what is forbidden is reported elsewhere.
+fn is_all_text(text: &Text) -> bool {
+    text.parts.code_blocks.is_empty() && text.parts.html.is_empty() && text.parts.images.is_empty()
+}
+
+/// Whether a line has two blanks in a row, which is reported.
+fn double_blank(doc: &Document, text: &Text, line: &str, sink: &Sink) -> bool {
+    let found = around_double_blank(line);
+    if let Some(words) = found {
+        doc.error_in(sink, text, words, format!("two blanks in a row, in `{words}`; expected one"));
+    }
+    found.is_some()
 }
 
 /// The two blanks with the word before them, so that the place in the file can be found.
@@ -56,6 +75,17 @@ mod tests {
     }
 
     #[test]
+    fn of_an_empty_text_only_that_is_said() {
+        Fixture::new()
+            .replace(SW, "explanation = \"Akiba ya CUDA huokoa miito.\"", "explanation = \"\"")
+            .replace("glossary/sw.toml", "\"Sehemu ya segmenti.\"", "\"\"")
+            .finds(&[
+                "quizzes/holes/sw.toml:17:15: error: `questions.why-cache.explanation` is empty",
+                "glossary/sw.toml:4:14: error: `block.definition` is empty",
+            ]);
+    }
+
+    #[test]
     fn blanks_at_the_ends() {
         Fixture::new()
             .replace(SW, "title = \"Matundu\"", "title = \" Matundu\"")
@@ -67,6 +97,13 @@ mod tests {
         Fixture::new()
             .replace(SW, "alt = \"Bloku moja hai", "alt = \"Bloku moja  hai")
             .finds(&["quizzes/holes/sw.toml:24:14: error: two blanks in a row, in `moja  hai`; expected one"]);
+    }
+
+    #[test]
+    fn two_blanks_in_a_guide() {
+        Fixture::new()
+            .append("guides/free-memory/sw.md", "\nBloku  moja.\n")
+            .finds(&["guides/free-memory/sw.md:26:1: error: two blanks in a row, in `Bloku  moja.`; expected one"]);
     }
 
     #[test]

@@ -140,7 +140,7 @@ mod tests {
             .replace(GUIDE, "show = \"GB\"", "show = \"ms\"")
             .finds(&["guides/free-memory/guide.toml:11:8: error: `adam.training_bytes` gives bytes, which `ms` does not measure; expected one of `B`, `KiB`"]);
         fixture().replace(GUIDE, "show = \"GB\"", "show = \"gib\"").finds(&[
-            "guides/free-memory/guide.toml:11:76: error: unknown unit `gib`; expected one of `number`, `percent`",
+            "guides/free-memory/guide.toml:11:76: error: unknown unit `gib`; expected one of `number`, `millions`, `billions`, `percent`",
         ]);
     }
 

@@ -5,12 +5,13 @@ use crate::load::{Book, LoadedGuide};
 use crate::markdown::{Heading, Outline};
 use crate::source::{Document, SourceFile};
 
-/// The headings are guide.toml's sections, in order; figures exist.
+/// The headings are guide.toml's sections, in order, and each section says something; figures exist.
 pub(super) fn check(book: &Book, sink: &Sink) {
     for guide in &book.guides {
         for words in guide.words.values() {
             let file = &words.text.doc.file;
             headings(&words.outline, file, sink);
+            emptiness(&words.outline, file, sink);
             sections(guide, &words.outline, &words.text.doc, sink);
             figures(book, &words.outline, file, sink);
         }
@@ -30,6 +31,27 @@ fn headings(outline: &Outline, file: &SourceFile, sink: &Sink) {
             }
             _ => {}
         }
+    }
+}
+
+/// No heading, section or caption without words.
+fn emptiness(outline: &Outline, file: &SourceFile, sink: &Sink) {
+    for heading in &outline.headings {
+        let message = match &heading.id {
+            Some(id) if heading.plain.trim().is_empty() => {
+                format!("the heading is empty; expected its words before `{{#{id}}}`")
+            }
+            None if heading.plain.trim().is_empty() => "the heading is empty; expected its words".to_owned(),
+            Some(id) if heading.level == 2 && !outline.has_words(id) => {
+                format!("the section `{id}` says nothing; expected a text below its heading")
+            }
+            _ => continue,
+        };
+        file.error_alone(sink, heading.span.start, message);
+    }
+    for figure in outline.figures.iter().filter(|figure| !figure.has_caption) {
+        let message = format!("the figure `{}` has no caption; expected it on the block’s second line", figure.id);
+        file.error_alone(sink, figure.span.start, message);
     }
 }
 
@@ -111,6 +133,20 @@ mod tests {
             "guides/free-memory/sw.md:30:1: error: the id is `A b`",
             "guides/free-memory/sw.md:32:1: error: the section `holes` is there already",
         ]);
+    }
+
+    #[test]
+    fn headings_sections_and_captions_that_say_nothing() {
+        Fixture::new()
+            .replace(SW, "## Akiba {#cache}", "## {#cache}")
+            .replace(SW, "heap\nLundo.\n", "heap\n")
+            .append(SW, "\n###\n")
+            .finds(&[
+                "guides/free-memory/sw.md:7:1: error: the heading is empty; expected its words before `{#cache}`",
+                "guides/free-memory/sw.md:15:1: error: the section `holes` says nothing; expected a text below its heading",
+                "guides/free-memory/sw.md:21:1: error: the figure `heap` has no caption; expected it on the block’s second line",
+                "guides/free-memory/sw.md:25:1: error: the heading is empty; expected its words",
+            ]);
     }
 
     #[test]

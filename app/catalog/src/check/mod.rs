@@ -92,7 +92,7 @@ pub(crate) fn find_word(text: &str, word: &str) -> Option<usize> {
 }
 
 /// Whether an id can stand in an address and in HTML.
-fn is_slug(id: &str) -> bool {
+pub(crate) fn is_slug(id: &str) -> bool {
     id.starts_with(|char: char| char.is_ascii_lowercase())
         && !id.ends_with('-')
         && !id.contains("--")

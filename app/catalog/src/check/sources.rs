@@ -51,6 +51,10 @@ impl Place<'_> {
                 let message = format!("the address is `{}`; expected one that starts with https://", source.url);
                 doc.error(sink, &at, message);
             }
+            let at = self.at(&format!("source[{index}].title"));
+            if source.title.trim().is_empty() && doc.is_good(&at) {
+                doc.error(sink, &at, "the title is empty; expected the source’s own");
+            }
             let at = self.at(&format!("source[{index}].supports"));
             if source.supports.is_empty() && doc.is_good(&at) {
                 doc.error(sink, &at, format!("supports nothing; expected some of {}", super::list(known)));
@@ -81,6 +85,13 @@ mod tests {
             .replace("quizzes/holes/quiz.toml", "https://example.org/a", "http://example.org/a")
             .replace("guides/free-memory/guide.toml", "https://example.org/", "example.org/")
             .finds(&["quizzes/holes/quiz.toml:15:7: error: the address is `http://example.org/a`; expected one that starts with https://", "guides/free-memory/guide.toml:7:7: error: the address is `example.org/`"]);
+    }
+
+    #[test]
+    fn no_title() {
+        Fixture::new()
+            .replace("quizzes/holes/quiz.toml", "title = \"A\"", "title = \" \"")
+            .finds(&["quizzes/holes/quiz.toml:14:9: error: the title is empty; expected the source’s own"]);
     }
 
     #[test]

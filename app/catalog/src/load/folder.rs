@@ -50,6 +50,10 @@ impl Folder {
         self.names(path, |entry| entry.is_file())
     }
 
+    pub(crate) fn has_file(&self, path: &str) -> bool {
+        self.root.join(path).is_file()
+    }
+
     pub(crate) fn has_folder(&self, path: &str) -> bool {
         self.root.join(path).is_dir()
     }
@@ -82,7 +86,13 @@ impl Folder {
         names
     }
 
-    fn label(&self, path: &str) -> String {
+    /// Where a file of the folder is.
+    pub(crate) fn path(&self, path: &str) -> PathBuf {
+        self.root.join(path)
+    }
+
+    /// The name that a file carries in messages.
+    pub(crate) fn label(&self, path: &str) -> String {
         format!("{}/{path}", self.label)
     }
 }

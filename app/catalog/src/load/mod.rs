@@ -24,7 +24,7 @@ use crate::source::Loaded;
 
 pub(crate) use fluent::{FluentFile, FluentSet, FluentText, Message, PLACEABLE, Select};
 pub(crate) use folder::Folder;
-pub(crate) use guide::LoadedGuide;
+pub(crate) use guide::{GuideWords, LoadedGuide};
 pub(crate) use quiz::LoadedQuiz;
 pub(crate) use translated::{FOLDER as TRANSLATED, Translated};
 

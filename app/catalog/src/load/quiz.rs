@@ -13,6 +13,8 @@ use super::{Folder, fact, figure, words};
 /// What could be read of a quiz.
 #[derive(Debug)]
 pub(crate) struct LoadedQuiz {
+    /// The folder inside the content folder: `quizzes/…`.
+    pub(crate) path: String,
     pub(crate) bones: Option<Loaded<Quiz>>,
     pub(crate) words: BTreeMap<String, Loaded<QuizText>>,
 }
@@ -32,6 +34,7 @@ pub(super) fn quiz(folder: &Folder, slug: &str, tags: &[&str], sink: &Sink) -> L
     LoadedQuiz {
         bones: bones(folder, &format!("{path}/quiz.toml"), slug, sink),
         words: tags.iter().filter_map(words).collect(),
+        path,
     }
 }
 

@@ -27,7 +27,15 @@ pub(super) fn records(folder: &Folder, tags: &[&str], sink: &Sink) -> Option<BTr
     let translations: Vec<&str> = tags.iter().copied().filter(|tag| *tag != crate::ENGLISH).collect();
     folder.strangers(FOLDER, ".toml", "", &translations, sink);
     let record = |tag: &str| {
-        let file = folder.read(&format!("{FOLDER}/{tag}.toml"), sink)?;
+        let path = format!("{FOLDER}/{tag}.toml");
+        if !folder.has_file(&path) {
+            let message = format!(
+                "this file is missing; expected it once the texts are compared with the English ones: `cargo xtask translated {tag}` writes it"
+            );
+            folder.error(sink, &path, message);
+            return None;
+        }
+        let file = folder.read(&path, sink)?;
         let text = file.text.clone();
         let record = document::read(file, &text, sink, |root| Translated {
             compared: root.string("compared"),

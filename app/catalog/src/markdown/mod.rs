@@ -20,7 +20,7 @@ pub(crate) use highlight::is_known;
 pub(crate) use inlines::Target;
 pub(crate) use math::mathml;
 pub(crate) use outline::{Heading, Outline, outline};
-pub(crate) use parts::Parts;
+pub(crate) use parts::{CodeBlock, Parts};
 
 use blocks::Writer;
 use inlines::Voice;

@@ -16,6 +16,15 @@ pub(crate) struct Outline {
     pub(crate) leaves: Vec<Leaf>,
 }
 
+impl Outline {
+    /// Whether a section has words besides its headings and its code.
+    pub(crate) fn has_words(&self, section: &str) -> bool {
+        let is_heading = |leaf: &Leaf| self.headings.iter().any(|heading| heading.span == leaf.span);
+        let has_words = |leaf: &Leaf| leaf.parts.code_blocks.is_empty() && !leaf.parts.plain.trim().is_empty();
+        self.leaves.iter().any(|leaf| leaf.section == section && has_words(leaf) && !is_heading(leaf))
+    }
+}
+
 /// A heading.
 #[derive(Debug)]
 pub(crate) struct Heading {
@@ -29,6 +38,7 @@ pub(crate) struct Heading {
 #[derive(Debug)]
 pub(crate) struct FigureFence {
     pub(crate) id: String,
+    pub(crate) has_caption: bool,
     pub(crate) span: Range<usize>,
 }
 
@@ -71,7 +81,8 @@ impl Walk {
             NodeValue::Paragraph | NodeValue::TableCell => self.leaf(Parts::of_node(node), span),
             NodeValue::CodeBlock(code) if code.info.trim() == "figure" => {
                 let (id, caption) = code.literal.split_once('\n').unwrap_or((&code.literal, ""));
-                self.done.figures.push(FigureFence { id: id.trim().to_owned(), span: span.clone() });
+                let has_caption = !caption.trim().is_empty();
+                self.done.figures.push(FigureFence { id: id.trim().to_owned(), has_caption, span: span.clone() });
                 self.leaf(Parts::of_inlines(caption), span);
             }
             // Code stays as it is in every language; only names in it are looked for.

@@ -48,6 +48,8 @@ impl Fact {
 pub enum Show {
     #[default]
     Number,
+    Millions,
+    Billions,
     Percent,
     B,
     KiB,
@@ -65,8 +67,10 @@ pub enum Show {
 
 impl Show {
     /// Every unit.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Number,
+        Self::Millions,
+        Self::Billions,
         Self::Percent,
         Self::B,
         Self::KiB,
@@ -86,6 +90,8 @@ impl Show {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Number => "number",
+            Self::Millions => "millions",
+            Self::Billions => "billions",
             Self::Percent => "percent",
             Self::B => "B",
             Self::KiB => "KiB",
@@ -116,8 +122,8 @@ impl Show {
             Self::MiB => 1_048_576.0,
             Self::GiB => 1_073_741_824.0,
             Self::KB | Self::Us => 1e3,
-            Self::MB | Self::Ms => 1e6,
-            Self::GB | Self::S => 1e9,
+            Self::Millions | Self::MB | Self::Ms => 1e6,
+            Self::Billions | Self::GB | Self::S => 1e9,
             Self::TB => 1e12,
         }
     }
@@ -125,6 +131,7 @@ impl Show {
     fn measures(self, kind: Kind) -> bool {
         match self {
             Self::Number => matches!(kind, Kind::Count | Kind::Share),
+            Self::Millions | Self::Billions => kind == Kind::Count,
             Self::Percent => kind == Kind::Share,
             Self::B | Self::KiB | Self::MiB | Self::GiB | Self::KB | Self::MB | Self::GB | Self::TB => {
                 kind == Kind::Bytes

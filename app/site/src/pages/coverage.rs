@@ -44,7 +44,7 @@ fn main(context: &Context, coverage: &Coverage) -> impl IntoView {
     let how = if context.tag() == ENGLISH { msg::coverage::source() } else { msg::coverage::how() };
     view! {
         <main id="main" tabindex="-1" class="coverage wrap">
-            <header class="guide-head">
+            <header class="page-head">
                 <h1>{context.t(&msg::coverage::title())}</h1>
                 <p class="lede">{context.t(&msg::coverage::lede(name))}</p>
             </header>

@@ -36,7 +36,8 @@ fn main(context: &Context, terms: &Terms, english: &Terms) -> impl IntoView {
     sorted.sort_by(|(_, _, one), (_, _, other)| alphabet.compare(one, other));
     let uses = uses(context);
     let entries = sorted.iter().map(|(id, term, _)| {
-        let english = english.get(*id).filter(|_| context.tag() != ENGLISH);
+        // A word that is English anyway needs no English beside it.
+        let english = english.get(*id).filter(|english| markdown::plain(&english.word) != markdown::plain(&term.word));
         entry(context, id, term, english, uses.get(id.as_str()).map_or(&[][..], Vec::as_slice))
     });
     let letters = letters(context.tag(), &sorted).into_iter().map(|(letter, id)| {
@@ -44,7 +45,7 @@ fn main(context: &Context, terms: &Terms, english: &Terms) -> impl IntoView {
     });
     view! {
         <main id="main" tabindex="-1" class="glossary wrap">
-            <header class="guide-head">
+            <header class="page-head">
                 <h1>{context.t(&msg::glossary::title())}</h1>
                 <p class="lede">{context.t(&msg::glossary::lede())}</p>
             </header>
@@ -72,7 +73,7 @@ fn entry(context: &Context, id: &str, term: &Term, english: Option<&Term>, uses:
         view! { <li><a href=href.clone()>{title.clone()}</a></li> }
     });
     let used = (!uses.is_empty()).then(|| {
-        view! { <p class="term-used">{context.t(&msg::glossary::used())}</p><ul class="term-uses">{links.collect_view()}</ul> }
+        view! { <div class="term-used"><span>{context.t(&msg::glossary::used())}</span><ul class="term-uses">{links.collect_view()}</ul></div> }
     });
     view! {
         <div id=id.to_owned()>

@@ -103,7 +103,7 @@ fn source_line(context: &Context, text: &GuideText, source: &Source) -> impl Int
         <li>
             <a href=source.url.clone() rel="noopener"><Foreign text=Localized::english(&source.title) /></a>
             {source.locator.clone().map(|at| view! { <small translate="no"><Foreign text=Localized::english(at) /></small> })}
-            <div class="supports"><span>{context.t(&msg::site::supports())}</span><ul>{sections.collect_view()}</ul></div>
+            <div class="supports"><span>{context.t(&msg::site::supports())}</span><ul class="supports-list">{sections.collect_view()}</ul></div>
         </li>
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod apt;
 pub(crate) mod chromium;
+pub(crate) mod java;
 pub(crate) mod npm;
 pub(crate) mod toolchain;
 pub(crate) mod vulkan;

@@ -1,4 +1,4 @@
-//! What comes from the npm registry: Playwright, axe, the HTML checker and wasm-opt.
+//! What comes from the npm registry: Playwright, axe, the HTML checker, terser and wasm-opt.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -35,4 +35,9 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
 /// A program that npm installed.
 pub(crate) fn program(workspace: &Workspace, name: &str) -> PathBuf {
     workspace.path("e2e/node_modules/.bin").join(name)
+}
+
+/// A file that npm installed, by its path below the packages.
+pub(crate) fn file(workspace: &Workspace, path: &str) -> PathBuf {
+    workspace.path("e2e/node_modules").join(path)
 }

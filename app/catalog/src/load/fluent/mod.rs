@@ -20,8 +20,17 @@ pub(crate) use message::{FluentText, Message, PLACEABLE, Select};
 pub(crate) struct FluentSet {
     /// The area or the demo; its messages' ids start with it.
     pub(crate) name: String,
+    /// Whether it is a demo.
+    pub(crate) is_demo: bool,
     /// By language; those that could be read.
     pub(crate) files: BTreeMap<String, FluentFile>,
+}
+
+impl FluentSet {
+    /// Where the file of a language is.
+    pub(crate) fn path(&self, tag: &str) -> String {
+        path(&self.name, self.is_demo, tag)
+    }
 }
 
 /// A Fluent file.
@@ -55,11 +64,14 @@ pub(super) fn sets(folder: &Folder, tags: &[&str], sink: &Sink) -> Vec<FluentSet
     let mut sets = interface(folder, tags, sink);
     for demo in folder.folders("demos") {
         folder.strangers(&format!("demos/{demo}"), ".ftl", "", tags, sink);
-        let path = |tag: &str| format!("demos/{demo}/{tag}.ftl");
-        let files = files(folder, tags, path, sink);
-        sets.push(FluentSet { name: demo, files });
+        let files = files(folder, tags, |tag| path(&demo, true, tag), sink);
+        sets.push(FluentSet { name: demo, is_demo: true, files });
     }
     sets
+}
+
+fn path(name: &str, is_demo: bool, tag: &str) -> String {
+    if is_demo { format!("demos/{name}/{tag}.ftl") } else { format!("ui/{tag}/{name}.ftl") }
 }
 
 /// The areas are those of English; reports the files that no area has.
@@ -78,8 +90,8 @@ fn interface(folder: &Folder, tags: &[&str], sink: &Sink) -> Vec<FluentSet> {
         }
     }
     let set = |area: String| {
-        let files = files(folder, tags, |tag| format!("ui/{tag}/{area}.ftl"), sink);
-        FluentSet { name: area, files }
+        let files = files(folder, tags, |tag| path(&area, false, tag), sink);
+        FluentSet { name: area, is_demo: false, files }
     };
     areas.into_iter().map(set).collect()
 }

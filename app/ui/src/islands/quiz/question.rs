@@ -47,7 +47,7 @@ pub(super) fn Question(
                     <fieldset>
                         <legend class="q-title" id=heading tabindex="-1" inner_html=question.html></legend>
                         <div class="q-body" inner_html=question.body_html></div>
-                        <a class="jump" href="#demo" hidden=!jump>{words.to_demo.clone()}<Icon name="down" /></a>
+                        <a class="jump" href=jump.then_some("#demo") hidden=!jump>{words.to_demo.clone()}<Icon name="down" /></a>
                         <ul class="opts">{options}</ul>
                     </fieldset>
                     <Verdict index right=words.verdict_right.clone() wrong=question.verdict_wrong progress />
@@ -127,10 +127,12 @@ fn Choice(
 fn Verdict(index: usize, right: String, wrong: String, progress: Progress) -> impl IntoView {
     let state = move || if progress.live.get() { progress.state(index) } else { State::Todo };
     view! {
-        <p class="verdict" role="status" data-state=move || state().as_str()>
-            <svg class="icon" aria-hidden="true" hidden=move || state() == State::Todo><use href=move || state().icon()></use></svg>
-            <span hidden=move || state() != State::Right>{right}</span>
-            <span hidden=move || state() != State::Wrong>{wrong}</span>
+        <p role="status">
+            <span class="verdict" data-state=move || state().as_str() hidden=move || state() == State::Todo>
+                <svg class="icon" aria-hidden="true"><use href=move || state().icon()></use></svg>
+                <span hidden=move || state() != State::Right>{right}</span>
+                <span hidden=move || state() != State::Wrong>{wrong}</span>
+            </span>
         </p>
     }
 }
