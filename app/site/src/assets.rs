@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 /// The list that the build writes: paths relative to the site's root.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Assets {
-    /// The style sheet.
+    /// The style sheet of every page.
     pub style: String,
+    /// The style sheet that pages without a quiz load besides.
+    pub reading: String,
     /// The font that pages preload.
     pub font: String,
     /// The script that wakes a page up.
@@ -34,7 +36,7 @@ impl Assets {
 
     /// All files of the list.
     pub fn files(&self) -> impl Iterator<Item = &str> {
-        [&self.style, &self.font, &self.boot, &self.glue, &self.wasm]
+        [&self.style, &self.reading, &self.font, &self.boot, &self.glue, &self.wasm]
             .into_iter()
             .chain(&self.chunks)
             .map(String::as_str)

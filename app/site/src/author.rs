@@ -40,7 +40,7 @@ pub fn new(content: &Path, what: &New) -> Result<()> {
 /// Fails if there is no such language or piece, or the record cannot be written.
 pub fn translated(content: &Path, arguments: &Translated) -> Result<()> {
     let Translated { locale, pieces } = arguments;
-    let today = jiff::Zoned::now().date().to_string();
+    let today = jiff::ZonedDateTime::now().date().to_string();
     let count = translated::record(content, locale, pieces, &today)?;
     println!("noted as compared: {count}, in {}", translated::file(content, locale).display());
     Ok(())

@@ -6,6 +6,7 @@
 
 pub mod anchors;
 mod assets;
+pub mod author;
 pub mod cli;
 pub mod commands;
 pub mod compress;

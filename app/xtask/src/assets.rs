@@ -23,6 +23,8 @@ const FIRST_FONT: &str = "eczar-latin.woff2";
 pub(crate) struct Assets {
     /// The style sheet.
     pub(crate) style: String,
+    /// The style sheet of pages without a quiz.
+    pub(crate) reading: String,
     /// The font that pages preload.
     pub(crate) font: String,
     /// The script that pages ask for.
@@ -57,6 +59,7 @@ pub(crate) fn stage(workspace: &Workspace, client: &Client, style: &Path) -> Res
     }
     let assets = Assets {
         style: format!("{sheet}/{}", style::SHEET),
+        reading: format!("{sheet}/{}", style::READING),
         font,
         boot: format!("{app}/{}", client::boot()),
         glue: format!("{app}/{}", client::glue()),

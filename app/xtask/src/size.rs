@@ -53,6 +53,7 @@ pub(crate) fn measure(out: &Path, assets: &Assets, client: &Client) -> Result<Ve
     let row = |path: &str, name: &str, budget: Option<u64>| file_row(out, path, name, budget);
     let loader = assets.glue.replace("client.js", "split.js");
     let style = row(&assets.style, "style sheet", Some(budget::STYLE))?;
+    let reading = row(&assets.reading, "style sheet of pages without a quiz", Some(budget::STYLE))?;
     let script = [
         row(&assets.boot, "boot.js", None)?,
         row(&assets.glue, "client.js (glue)", Some(budget::GLUE))?,
@@ -83,6 +84,7 @@ pub(crate) fn measure(out: &Path, assets: &Assets, client: &Client) -> Result<Ve
     }
     rows.splice(0..0, pages);
     rows.push(style);
+    rows.push(reading);
     rows.extend(script);
     rows.extend(chunks.into_values());
     rows.extend(fonts);

@@ -11,7 +11,7 @@ heap-placed = Blok { $id } mengambil { $size } MiB pada alamat { $address }.
 heap-freed = Blok { $id } dibebaskan: { $size } MiB. Baitnya kekal seperti asal sehingga sesuatu yang lain ditulis di situ.
 heap-refused-fragmented = { $request } MiB tidak muat di mana-mana: { $free } MiB bebas, tetapi lubang yang terbesar hanya { $largest } MiB.
 heap-refused-full = { $request } MiB tidak muat: jumlah yang bebas hanya { $free } MiB.
-heap-compacted = { $count } blok digeser ke bawah: semua bait bebas kini terkumpul dalam satu lubang { $largest } MiB.
+heap-compacted = { $count } blok digeser ke alamat yang lebih rendah: semua bait bebas kini terkumpul dalam satu lubang { $largest } MiB.
 heap-compacted-nothing = Tiada apa-apa untuk digeser: bait bebas memang sudah terkumpul dalam satu lubang.
 
 ## Perkataan dalam panggilan di sisi ayat
@@ -36,7 +36,7 @@ heap-fragmentation = Fragmentasi luaran
 ## Lencana: di mana demo berjalan dan apa yang disemak
 
 heap-verified = Disahkan pada GPU anda:
-heap-verified-text = { $mib } MiB dibaca semula, 0 yang tidak sepadan ({ $adapter }).
+heap-verified-text = { $mib } MiB dibaca semula, 0 bait tidak sepadan ({ $adapter }).
 heap-mismatch = Bait pada GPU anda berbeza daripada model:
 heap-mismatch-block = { $count ->
     [1] 1 bait tidak sepadan, dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
@@ -50,9 +50,9 @@ heap-mismatch-empty = { $count ->
     [1] 1 bait tidak sepadan, pada alamat { $address }, yang tidak pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
    *[other] { $count } bait tidak sepadan, yang pertama pada alamat { $address }, yang tidak pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
 }
-heap-checking = Membaca semula { $mib } MiB daripada GPU anda…
+heap-checking = Membaca semula { $mib } MiB dari GPU anda…
 heap-opening = Meminta GPU daripada pelayar anda…
-heap-simulated = Dikira oleh pemproses:
+heap-simulated = Dikira oleh CPU:
 heap-no-api = pelayar ini tidak mempunyai WebGPU. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
 heap-no-adapter = pelayar tidak menawarkan penyesuai GPU kepada halaman ini. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
 heap-insecure = WebGPU memerlukan https atau localhost, sedangkan halaman ini datang melalui http biasa. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
@@ -81,8 +81,8 @@ heap-first-fit = Lubang pertama yang muat
 heap-best-fit = Lubang terkecil yang muat
 heap-next-fit = Lubang berikutnya yang muat
 heap-workload = Apa yang berlaku
-heap-scripted = Setiap blok kedua dibebaskan
-heap-neighbours = Blok berjiran dibebaskan
+heap-scripted = Blok dibebaskan selang satu
+heap-neighbours = Blok bersebelahan dibebaskan
 heap-random = Peruntukan rawak
 heap-seed = Benih
 heap-verify = Baca semula seluruh timbunan
@@ -104,7 +104,7 @@ heap-chart-alt = { $used } MiB sedang digunakan dan lubang terbesar { $largest }
 
 ## Gambar pegun bagi pembaca tanpa skrip
 
-heap-still-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup berdiri di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB. Permintaan { $request } MiB terletak di bawah lubang terbesar dan lebih panjang daripadanya.
+heap-still-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup terletak di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB. Permintaan { $request } MiB terletak di bawah lubang terbesar dan lebih panjang daripadanya.
 heap-still-caption = Timbunan yang sama pada langkah ketika { $request } MiB ditolak, seperti yang dikira oleh model.
 
 ## Apabila kod demo tidak sampai

@@ -6,14 +6,14 @@ heap-map = Karta över heapen. Piltangenterna flyttar mellan blocken.
 
 ## Vad som hände, en mening per steg
 
-heap-start = Heapen är tom: { $capacity } MiB som ännu inte har skrivits.
+heap-start = Heapen är tom: { $capacity } MiB som ingenting har skrivits i ännu.
 heap-placed = Block { $id } tar { $size } MiB på adress { $address }.
 heap-freed = Block { $id } frigörs: { $size } MiB. Innehållet ligger kvar tills något annat skrivs där.
 heap-refused-fragmented = { $request } MiB får inte plats någonstans: { $free } MiB är lediga, men den största luckan är bara { $largest } MiB.
 heap-refused-full = { $request } MiB får inte plats: bara { $free } MiB är lediga totalt.
 heap-compacted = { $count ->
-    [one] Ett block flyttades nedåt: allt ledigt minne ligger nu i en enda lucka på { $largest } MiB.
-   *[other] { $count } block flyttades nedåt: allt ledigt minne ligger nu i en enda lucka på { $largest } MiB.
+    [one] Ett block flyttades mot lägre adresser: allt ledigt minne ligger nu i en enda lucka på { $largest } MiB.
+   *[other] { $count } block flyttades mot lägre adresser: allt ledigt minne ligger nu i en enda lucka på { $largest } MiB.
 }
 heap-compacted-nothing = Inget att flytta: allt ledigt minne ligger redan i en enda lucka.
 
@@ -66,7 +66,7 @@ heap-rebuilt = { $steps ->
     [one] GPU-enheten försvann; en ny har skapats och steget har körts om på den.
    *[other] GPU-enheten försvann; en ny har skapats och alla { $steps } stegen har körts om på den.
 }
-heap-over-budget = Avslaget av sidans budget: { $asked } MiB begärdes, { $limit } MiB är tillåtna på den här enheten.
+heap-over-budget = Över sidans minnesbudget: { $asked } MiB begärdes, { $limit } MiB är tillåtna på den här enheten.
 heap-device-oom = Din GPU nekade en buffert på { $mib } MiB. Heapen ställdes tillbaka till { $back } MiB.
 
 ## Reglage
@@ -107,7 +107,7 @@ heap-chart-alt = { $used } MiB används och den största luckan är { $largest }
 
 ## Stillbilden för läsare utan skript
 
-heap-still-alt = En heap på { $capacity } MiB i { $rows } rader. { $live } levande block står mellan { $holes } luckor; { $free } MiB är lediga, och den största luckan är { $largest } MiB. En begäran om { $request } MiB ligger under den största luckan och är längre än den.
+heap-still-alt = En heap på { $capacity } MiB i { $rows } rader. { $live } levande block ligger mellan { $holes } luckor; { $free } MiB är lediga, och den största luckan är { $largest } MiB. En begäran om { $request } MiB ligger under den största luckan och är längre än den.
 heap-still-caption = Samma heap i det steg där { $request } MiB avslås, uträknat av modellen.
 
 ## När demonstrationens kod inte kommer fram

@@ -1,6 +1,6 @@
 ### Öbek demosu: bir arabellek, gelip giden bloklar, sığmayan bir istek.
 
-heap-title = GPU belleğinde bir öbek
+heap-title = GPU’da bir bellek öbeği
 heap-step = Adım { $step } / { $steps }
 heap-map = Öbeğin haritası. Ok tuşları bir bloktan ötekine götürür.
 
@@ -19,7 +19,7 @@ heap-compacted-nothing = Kaydıracak bir şey yok: boş baytlar zaten tek bir bo
 
 ## Cümlenin yanındaki çağrıda geçen sözler
 
-heap-call-no-hole = boşluk yok
+heap-call-no-hole = uygun boşluk yok
 
 ## Gösterge
 
@@ -55,18 +55,18 @@ heap-mismatch-empty = { $count ->
 }
 heap-checking = GPU’nuzdan { $mib } MiB geri okunuyor…
 heap-opening = Tarayıcınızdan bir GPU isteniyor…
-heap-simulated = İşlemcide hesaplandı:
+heap-simulated = CPU’da hesaplandı:
 heap-no-api = bu tarayıcıda WebGPU yok. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
 heap-no-adapter = tarayıcı bu sayfaya bir GPU bağdaştırıcısı sunmuyor. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
 heap-insecure = WebGPU için https ya da localhost gerekir, bu sayfa ise düz http ile geldi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-refused-device = tarayıcı bu sayfaya GPU aygıtı vermedi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-lost = GPU aygıtı yitirildi ve yeniden kurulamadı. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-refused-device = tarayıcı bu sayfaya bir GPU cihazı vermedi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
+heap-lost = GPU’ya erişim kesildi ve yeniden sağlanamadı. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
 heap-rebuilt = { $steps ->
-    [0] GPU aygıtı yitirildi; yenisi oluşturuldu.
-    [one] GPU aygıtı yitirildi; yenisi oluşturuldu ve adım onun üzerinde yinelendi.
-   *[other] GPU aygıtı yitirildi; yenisi oluşturuldu ve { $steps } adımın hepsi onun üzerinde yinelendi.
+    [0] GPU’ya erişim kesildi, sonra yeniden sağlandı.
+    [one] GPU’ya erişim kesildi, sonra yeniden sağlandı; adım yeniden çalıştırıldı.
+   *[other] GPU’ya erişim kesildi, sonra yeniden sağlandı; { $steps } adımın hepsi yeniden çalıştırıldı.
 }
-heap-over-budget = Bu sayfanın bütçesi reddetti: istenen { $asked } MiB, bu aygıtta izin verilen { $limit } MiB.
+heap-over-budget = Bu sayfanın bellek bütçesini aşıyor: istenen { $asked } MiB, bu cihazda izin verilen { $limit } MiB.
 heap-device-oom = GPU’nuz { $mib } MiB’lık arabelleği reddetti. Öbek yeniden { $back } MiB oldu.
 
 ## Denetimler
@@ -79,12 +79,12 @@ heap-forward = Bir adım ileri
 heap-scrub = Bir adıma git
 heap-speed = Hız
 heap-size = Öbeğin boyutu
-heap-policy = Yerleştirme
+heap-policy = Yerleştirme kuralı
 heap-first-fit = İlk uygun
 heap-best-fit = En uygun
 heap-next-fit = Sonraki uygun
-heap-workload = Ne oluyor?
-heap-scripted = Birer atlayarak serbest bırakma
+heap-workload = Senaryo
+heap-scripted = Her ikinci bloğu serbest bırakma
 heap-neighbours = Komşu blokları serbest bırakma
 heap-random = Rastgele ayırma
 heap-seed = Rastgelelik tohumu
@@ -112,5 +112,5 @@ heap-still-caption = Aynı öbek, { $request } MiB’lık isteğin reddedildiği
 
 ## Demonun kodu gelmediğinde
 
-heap-load-failed = Demo yüklenemedi. Bağlantınızı denetleyin.
+heap-load-failed = Demo yüklenemedi. Bağlantınızı kontrol edin.
 heap-retry = Yeniden dene

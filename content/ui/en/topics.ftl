@@ -15,6 +15,6 @@ topics-parallelism-text = How one model is spread over many GPUs, where the wait
 # Umoja ni nguvu
 topics-parallelism-gloss = Unity is strength. Many GPUs carry what none of them could hold, if they wait for each other as little as they can.
 topics-reservations = GPU memory reservations
-topics-reservations-text = How several AI services share one card: what each is promised, what it may borrow, and who has to wait.
+topics-reservations-text = How several AI services share one GPU: what each is promised, what it may borrow, and who has to wait.
 # Akiba haiozi
 topics-reservations-gloss = What is put by does not rot. A reservation costs memory every hour, and pays in the one hour when everybody comes.

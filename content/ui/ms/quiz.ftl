@@ -27,12 +27,12 @@ quiz-to-demo = Ke demo
 # Tajuk blok yang mengandungi jawapan apabila skrip dimatikan
 quiz-answer = Tunjukkan jawapan
 quiz-done = Anda telah menjawab kesemua { $total } soalan: { $right } betul.
-quiz-review = Lihat soalan yang tersilap; sebabnya ada di sisi setiap satu.
+quiz-review = Lihat soalan yang anda jawab salah; sebabnya ada di sisi setiap satu.
 quiz-perfect = Semuanya betul. Panduan membawa anda lebih jauh.
 quiz-restart = Mula semula
 quiz-restart-ask = Padamkan semua jawapan anda dalam kuiz ini dan mula semula?
 quiz-restart-yes = Ya, mula semula
-quiz-restart-no = Tidak, simpan
+quiz-restart-no = Tidak, kekalkan
 quiz-keys = Kekunci: 1–4 atau A–D untuk memilih, Enter untuk menyemak, N untuk ke depan dan P untuk ke belakang.
 quiz-unsaved = Pelayar anda tidak membenarkan halaman ini menyimpan apa-apa, jadi jawapan anda kekal hanya sehingga halaman ini ditutup.
 quiz-damaged = Data yang tersimpan di sini tidak dapat dibaca. Data itu diasingkan dengan nama { $key }, dan kuiz bermula semula.

@@ -26,7 +26,7 @@ site-preview-why = Beberapa soalan kini disertai rajah, dan akan mendapat demo l
 site-questions = { $count } soalan
 site-minutes = kira-kira { $count } minit
 site-level-1 = Asas
-site-level-2 = Pertengahan
+site-level-2 = Sederhana
 site-level-3 = Sukar
 # Tajuk halaman yang tidak wujud
 site-lost-title = Halaman ini tiada di sini

@@ -17,7 +17,7 @@ quiz-state-todo = inte besvarad
 quiz-check = Kontrollera svaret
 quiz-choose-first = Välj ett alternativ först.
 quiz-verdict-right = Rätt.
-quiz-verdict-wrong = Inte rätt. Svaret är { $letter }.
+quiz-verdict-wrong = Fel. Rätt svar är { $letter }.
 quiz-yours-right = Ditt val, rätt
 quiz-yours = Ditt val
 quiz-correct = Rätt svar
@@ -33,7 +33,7 @@ quiz-to-demo = Till demonstrationen
 # Rubrik på rutan med svaret när skript är avstängda
 quiz-answer = Visa svaret
 quiz-done = Du har besvarat alla { $total } frågor: { $right } rätt.
-quiz-review = Titta på dem som du missade; förklaringen står bredvid var och en.
+quiz-review = Gå igenom frågorna du missade; förklaringen står bredvid var och en.
 quiz-perfect = Alla rätt. I guiden finns mer att läsa.
 quiz-restart = Börja om
 quiz-restart-ask = Vill du radera alla dina svar på quizet och börja om?

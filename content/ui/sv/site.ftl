@@ -18,8 +18,8 @@ site-stay = Stanna på den här sidan
 site-footer = Kumbukumbu är fri programvara. Demonstrationerna körs i din webbläsare, och inget skickas vidare.
 # Länk i sidfoten till sidan om hur långt översättningen har kommit
 site-coverage = Om översättningen
-# Vid en källa: vilka avsnitt eller svar den styrker; namnen följer
-site-supports = Styrker:
+# Vid en källa: vilka avsnitt eller svar den belägger; namnen följer
+site-supports = Belägg för:
 # Ett quiz eller ett ämne som inte är färdigt
 site-preview = Förhandsvisning
 site-preview-why = En del frågor har än så länge bara en figur och får en egen demonstration senare.

@@ -14,7 +14,7 @@ site-stay = Baki kwenye ukurasa huu
 site-footer = Kumbukumbu ni programu huria. Maonyesho huendeshwa ndani ya kivinjari chako; hakuna kinachotumwa popote.
 site-coverage = Kuhusu tafsiri hii
 site-supports = Kinathibitisha:
-site-preview = Toleo la awali
+site-preview = Toleo la majaribio
 site-preview-why = Kwa sasa baadhi ya maswali yana mchoro tu; baadaye kila moja litapata onyesho lake hai.
 site-questions = { $count ->
     [one] Swali 1

@@ -3,7 +3,7 @@
 ### Pale ambapo kuna methali nyingine yenye maana hiyohiyo, hutumiwa.
 
 topics-memory = Kumbukumbu ya GPU na mgawanyiko wake
-topics-memory-text = Kwa nini ombi linaweza kukataliwa ilhali nusu ya kumbukumbu ni huru, na jinsi kigawaji cha PyTorch kinavyokabiliana na hali hiyo.
+topics-memory-text = Kwa nini ombi linaweza kukataliwa ilhali nusu ya kumbukumbu iko huru, na jinsi kigawaji cha PyTorch kinavyokabiliana na hali hiyo.
 # Haba na haba hujaza kibaba
 topics-memory-gloss = Kidogo kidogo, hatimaye kipimo hujaa. Matundu madogo nayo yakijumlishwa huwa nafasi kubwa, lakini hakuna hata moja linalotosha.
 topics-offload = Hali za kiboreshaji nje ya GPU
@@ -13,7 +13,7 @@ topics-offload-gloss = Asiyeubeba mzigo huuona mwepesi kama usufi; kitanda usich
 topics-parallelism = Usambamba wa modeli na wa mnyororo
 topics-parallelism-text = Jinsi modeli moja inavyosambazwa kwenye GPU nyingi, muda wa kusubiri hutoka wapi, na ni baiti ngapi zinazosafiri kati yake.
 # Umoja ni nguvu
-topics-parallelism-gloss = Kidole kimoja hakivunji chawa. GPU nyingi kwa pamoja hubeba kile ambacho hakuna hata moja ingekimudu peke yake, mradi zisisubiriane sana.
+topics-parallelism-gloss = Kidole kimoja hakivunji chawa. GPU nyingi kwa pamoja hubeba kile ambacho hakuna hata moja ambayo ingekimudu peke yake, mradi zisisubiriane sana.
 topics-reservations = Kuweka nafasi kwenye kumbukumbu ya GPU
 topics-reservations-text = Jinsi huduma kadhaa za akili bandia zinavyotumia GPU moja: kila huduma imeahidiwa kiasi gani, inaruhusiwa kukopa kiasi gani, na ni ipi inayosubiri.
 # Akiba haiozi

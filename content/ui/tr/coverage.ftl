@@ -19,5 +19,5 @@ coverage-compared = İngilizce metinle en son karşılaştırma tarihi: { $date 
 # “Güncel” ne demek
 coverage-how = Güncel, “İngilizce metnin bugünkü hâlinden yazılmış” demektir. İngilizce metin değişince, bütün diller bu değişikliğe uyana kadar site derlenmez.
 # İngilizce sayfada
-coverage-source = Öteki dillerdeki metinler İngilizceyle karşılaştırılır.
-coverage-mend = Yanlış ya da tuhaf bir ifade mi gördünüz? Her metin sade bir dosyadır; düzeltmek için Rust bilmeniz gerekmez.
+coverage-source = Diğer dillerdeki metinler İngilizceyle karşılaştırılır.
+coverage-mend = Yanlış ya da tuhaf bir ifade mi gördünüz? Metinler düz metin dosyalarında durur; düzeltmek için Rust bilmeniz gerekmez.

@@ -22,7 +22,7 @@ site-coverage = Bu çeviri hakkında
 site-supports = Dayanak olduğu yerler:
 # Henüz tamamlanmamış bir test ya da konu
 site-preview = Ön izleme
-site-preview-why = Bazı soruların şimdilik bir şekli var; kendi canlı demolarına sonra kavuşacaklar.
+site-preview-why = Bazı sorularda şimdilik yalnızca bir şekil var; canlı demoları sonra eklenecek.
 site-questions = { $count ->
     [one] 1 soru
    *[other] { $count } soru
@@ -36,7 +36,7 @@ site-level-2 = Orta
 site-level-3 = Zor
 # Var olmayan bir sayfanın başlığı
 site-lost-title = Böyle bir sayfa yok
-site-lost-text = Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Verdiğiniz yanıtlar hâlâ bu aygıtta duruyor.
+site-lost-text = Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Verdiğiniz yanıtlar hâlâ bu cihazda duruyor.
 site-lost-home = Giriş sayfasına git
 # Betikler kapalıyken sayfanın canlı kısımlarının yerinde görünür
 site-noscript = Betikler kapalı olduğu için canlı demo çalışmıyor. Bütün soruları yanıtlarıyla birlikte burada okuyabilirsiniz.

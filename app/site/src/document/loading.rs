@@ -2,7 +2,7 @@
 
 use super::markup::Markup;
 use crate::frame::Frame;
-use crate::page::Page;
+use crate::page::{Page, PageKind};
 
 pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
     let Frame { links, assets, public, .. } = frame;
@@ -10,6 +10,9 @@ pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
     let font = [("rel", "preload"), ("href", &font), ("as", "font"), ("type", "font/woff2"), ("crossorigin", "")];
     out.line("link", &font);
     out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.style))]);
+    if page.kind != PageKind::Quiz {
+        out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.reading))]);
+    }
     for icon in public.icons() {
         let href = links.asset(icon.file);
         out.line("link", &[("rel", icon.rel), ("href", &href), ("type", icon.media)]);

@@ -53,8 +53,8 @@ fn compressed_files_hold_the_originals() {
         assert!(bytes.len() < text.len(), "{name}");
         count += 1;
     }
-    // Both for 8 pages, 4 assets and the sitemap; none for the font and for what is small.
-    assert_eq!(count, 2 * (8 + 4 + 1));
+    // Both for 8 pages, 5 assets and the sitemap; none for the font and for what is small.
+    assert_eq!(count, 2 * (8 + 5 + 1));
 }
 
 #[test]

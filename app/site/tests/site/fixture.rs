@@ -23,7 +23,7 @@ impl Fixture {
         let fixture = Self { folder: tempfile::tempdir().unwrap(), base, origin, pages: pages() };
         let code = "let memory = 'kumbukumbu';\n".repeat(40);
         let assets = assets();
-        for file in [&assets.style, &assets.boot, &assets.glue, &assets.wasm, &assets.font] {
+        for file in [&assets.style, &assets.reading, &assets.boot, &assets.glue, &assets.wasm, &assets.font] {
             fixture.stage(file, &code);
         }
         fixture.stage("favicon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
@@ -69,6 +69,7 @@ impl Fixture {
 pub(crate) fn assets() -> Assets {
     Assets {
         style: "assets/style-1/main.css".into(),
+        reading: "assets/style-1/reading.css".into(),
         font: "assets/style-1/fonts/eczar-latin.woff2".into(),
         boot: "assets/app-1/boot.js".into(),
         glue: "assets/app-1/client.js".into(),
