@@ -1,12 +1,7 @@
-import { KEY, LANGUAGES, QUIZ, expect, open, question, test } from "./site";
-
-const WORDS = {
-  sw: { count: (n: number) => `Swali la ${n} kati ya 8`, check: "Kagua jibu", next: "Swali linalofuata", results: "Tazama matokeo", right: "Sahihi.", wrong: /^Si sahihi\. Jibu ni [A-D]\.$/, done: "Umejibu maswali yote 8: 7 sahihi." },
-  en: { count: (n: number) => `Question ${n} of 8`, check: "Check answer", next: "Next question", results: "See the result", right: "Right.", wrong: /^Not right\. The answer is [A-D]\.$/, done: "You have answered all 8 questions: 7 right." },
-};
+import { KEY, LANGUAGES, QUIZ, QUIZZES, expect, key, open, question, test, word } from "./site";
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const count = (n: number) => word(language, "quiz-count", { number: n, total: 8 });
 
   test(`${language}: all eight by mouse, each with its reasons and its explanation`, async ({ page }) => {
     await open(page, `/${language}/${QUIZ}`);
@@ -14,47 +9,53 @@ for (const language of LANGUAGES) {
     for (let n = 1; n <= 8; n++) {
       const shown = question(page);
       await expect(shown).toHaveCount(1);
-      await expect(shown.locator(".q-number")).toHaveText(words.count(n));
+      await expect(shown.locator(".q-number")).toHaveText(count(n));
       await expect(shown.locator(".after-answer")).toBeHidden();
       // the fourth is answered wrongly
       const right = KEY.charCodeAt(n - 1) - 65;
       const chosen = n === 4 ? (right + 1) % 4 : right;
       await shown.locator(".opt").nth(chosen).click();
-      await shown.getByRole("button", { name: words.check }).click();
+      await shown.getByRole("button", { name: word(language, "quiz-check") }).click();
       const verdict = shown.locator(".verdict");
       await expect(verdict).toHaveAttribute("data-state", n === 4 ? "wrong" : "right");
-      await expect(verdict.locator("span:visible")).toHaveText(n === 4 ? words.wrong : words.right);
+      const wrong = word(language, "quiz-verdict-wrong", { letter: KEY[n - 1]! });
+      await expect(verdict.locator("span:visible")).toHaveText(n === 4 ? wrong : word(language, "quiz-verdict-right"));
       await expect(shown.locator(".opt").nth(right)).toHaveAttribute("data-state", "right");
       await expect(shown.locator(".opt-why:visible")).toHaveCount(4);
       const explanation = (await shown.locator(".after-answer .why").innerText()).trim();
       expect(explanation.length).toBeGreaterThan(120);
       explanations.add(explanation);
       await expect(shown.locator(".after-answer .refs a").first()).toHaveAttribute("href", /^https:/);
-      await shown.getByRole("link", { name: n < 8 ? words.next : words.results }).click();
+      await shown.getByRole("link", { name: word(language, n < 8 ? "quiz-next" : "quiz-results") }).click();
     }
     expect(explanations.size).toBe(8);
-    await expect(page.locator("#total h2")).toHaveText(words.done);
+    await expect(page.locator("#total h2")).toHaveText(word(language, "quiz-done", { total: 8, right: 7 }));
     await expect(page.locator(".qlist [data-state=right].tag")).toHaveCount(7);
   });
 
-  test(`${language}: all eight by keyboard`, async ({ page }) => {
-    await open(page, `/${language}/${QUIZ}`);
-    for (let n = 1; n <= 8; n++) {
-      await expect(question(page).locator(".q-number")).toHaveText(words.count(n));
-      // digits on odd questions, letters on even ones
-      const letter = KEY[n - 1]!;
-      await page.keyboard.press(n % 2 ? String(letter.charCodeAt(0) - 64) : letter.toLowerCase());
-      await page.keyboard.press("Enter");
-      await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
-      if (n < 8) {
-        await page.keyboard.press("n");
-        // the next question's heading has the focus, so that a screen reader reads on from there
-        await expect(page.locator(`#q${n + 1}-h`)).toBeFocused();
+  for (const slug of QUIZZES) {
+    test(`${language}: all eight of ${slug} by keyboard`, async ({ page }) => {
+      await open(page, `/${language}/quiz/${slug}/`);
+      const explanations = new Set<string>();
+      for (let n = 1; n <= 8; n++) {
+        await expect(question(page).locator(".q-number")).toHaveText(count(n));
+        // digits on odd questions, letters on even ones
+        const letter = key(slug)[n - 1]!;
+        await page.keyboard.press(n % 2 ? String(letter.charCodeAt(0) - 64) : letter.toLowerCase());
+        await page.keyboard.press("Enter");
+        await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+        explanations.add(await question(page).locator(".after-answer .why").innerText());
+        if (n < 8) {
+          await page.keyboard.press("n");
+          // the next question's heading has the focus, so that a screen reader reads on from there
+          await expect(page.locator(`#q${n + 1}-h`)).toBeFocused();
+        }
       }
-    }
-    await page.keyboard.press("p");
-    await expect(question(page).locator(".q-number")).toHaveText(words.count(7));
-  });
+      expect(explanations.size).toBe(8);
+      await page.keyboard.press("p");
+      await expect(question(page).locator(".q-number")).toHaveText(count(7));
+    });
+  }
 }
 
 test("answers are kept after a reload, and by the other language, which opens at the same question", async ({ page }) => {
@@ -66,7 +67,7 @@ test("answers are kept after a reload, and by the other language, which opens at
   await expect(question(page)).toHaveId("q3");
 
   await page.locator(".menu summary").click();
-  await page.locator('a[data-language="en"]').click();
+  await page.locator('.menu-list a[data-language="en"]').click();
   await expect(page).toHaveURL(/\/en\/.*#q3$/);
   await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
   await expect(question(page)).toHaveId("q3");

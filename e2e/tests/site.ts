@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** A page on which a console error, an uncaught exception or a request to another host fails the test. */
@@ -22,9 +23,42 @@ export { expect };
 
 export const QUIZ = "quiz/gpu-memory-fragmentation/";
 export const GUIDE = "guide/gpu-memory-fragmentation/";
-export const LANGUAGES = ["sw", "en"] as const;
-/** The right options' positions, as content/quizzes/…/quiz.toml has them. */
-export const KEY = "BDCACBDA";
+export const LANGUAGES = ["sw", "tr", "ms", "sv", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const content = (path: string) => new URL(`../../content/${path}`, import.meta.url);
+
+/** The quizzes' names: one a topic. */
+export const QUIZZES = readdirSync(content("quizzes")).sort();
+
+/** The right options of a quiz as letters, as its quiz.toml has them. */
+export function key(slug: string): string {
+  const toml = readFileSync(content(`quizzes/${slug}/quiz.toml`), "utf8");
+  const options = [...toml.matchAll(/^options = \[([^\]]*)\]/gm)].map((found) => [...found[1]!.matchAll(/"([^"]*)"/g)].map((option) => option[1]!));
+  const answers = [...toml.matchAll(/^answer = "([^"]*)"/gm)].map((found) => found[1]!);
+  return answers.map((answer, n) => "ABCD"[options[n]!.indexOf(answer)]).join("");
+}
+
+/** The right options of the memory quiz. */
+export const KEY = key("gpu-memory-fragmentation");
+
+/** A message of the interface in a language, as the Fluent file has it, its variables filled in. */
+export function word(language: Language, id: string, values: Record<string, string | number> = {}): string {
+  const area = id.split("-")[0];
+  const file = readFileSync(content(`ui/${language}/${area}.ftl`), "utf8");
+  const found = new RegExp(`^${id} = (.*)$`, "m").exec(file);
+  if (!found) throw new Error(`content/ui/${language}/${area}.ftl has no ${id}`);
+  return found[1]!.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(values[name]));
+}
+
+/** Every page of a language. */
+export const pagesOf = (language: Language) => [
+  `/${language}/`,
+  ...QUIZZES.flatMap((slug) => [`/${language}/quiz/${slug}/`, `/${language}/guide/${slug}/`]),
+  `/${language}/glossary/`,
+  `/${language}/coverage/`,
+  `/${language}/404.html`,
+];
 
 /** Opens a page and waits until its islands live. */
 export async function open(page: Page, path: string) {

@@ -1,5 +1,6 @@
 //! What each subcommand does.
 
+use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -65,14 +66,14 @@ fn run_check(content: &Path, arguments: &Check) -> ExitCode {
         Ok(catalog) => (Some(Counts::of(&catalog)), catalog.warnings),
         Err(found) => (None, found),
     };
-    for problem in &found {
-        println!("{problem}");
-    }
+    let mut said: String = found.iter().map(|problem| format!("{problem}\n")).collect();
     let errors = found.iter().filter(|problem| problem.severity == Severity::Error).count();
     if let Some(counts) = counts {
-        println!("{counts}");
+        said.push_str(&format!("{counts}\n"));
     }
-    println!("errors: {errors}, warnings: {}", found.len() - errors);
+    said.push_str(&format!("errors: {errors}, warnings: {}\n", found.len() - errors));
+    // Whoever reads only the first lines may close the pipe.
+    std::io::stdout().write_all(said.as_bytes()).ok();
     let is_good = errors == 0 && (found.is_empty() || !arguments.strict);
     if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

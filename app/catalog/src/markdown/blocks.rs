@@ -167,7 +167,10 @@ impl<'w> Writer<'w> {
                 Some(TableAlignment::Center) => " class=\"mid\"",
                 _ => "",
             };
-            self.wrapped(&format!("<{cell_open}{class}>"), cell, &format!("</{cell_close}>"));
+            // A head that says nothing heads nothing.
+            let is_empty = cell.first_child().is_none();
+            let (open, close) = if is_empty { ("td", "td") } else { (cell_open, cell_close) };
+            self.wrapped(&format!("<{open}{class}>"), cell, &format!("</{close}>"));
         }
         self.push("</tr>");
     }

@@ -82,6 +82,8 @@ fn tables_scroll_and_are_named() {
     ));
     assert!(html.contains("aria-label=\"H c\"><table>\n<thead><tr><th scope=\"col\">a</th></tr></thead>\n</table>"));
     assert!(html.contains("aria-label=\"H c (2)\""));
+    let corner = guide("| | n |\n|---|--:|\n| x | 1 |\n", "en", &|_, _| None).html;
+    assert!(corner.contains("<thead><tr><td></td><th scope=\"col\" class=\"num\">n</th></tr></thead>"), "{corner}");
     assert!(!html.contains("style="));
 }
 
