@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 20_000 },
   // Graphics on a processor that others use too can outlast a timeout. What passes only then is named by xtask.
   retries: 1,
