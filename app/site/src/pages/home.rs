@@ -68,14 +68,18 @@ fn main(context: &Context, cloth: String) -> impl IntoView {
     }
 }
 
-/// Each language by its own name.
+/// Each language by its own name, and in its own words how much there is in it.
 fn language_list(context: &Context) -> impl IntoView {
+    let questions: usize = context.catalog.quizzes.iter().map(|quiz| quiz.questions.len()).sum();
     let items = context.catalog.locales.iter().map(|locale| {
         let current = (locale.tag == context.tag()).then_some("true");
         view! {
             <li>
                 <a href=context.links.page(&format!("{}/", locale.tag)) lang=locale.tag.clone() hreflang=locale.tag.clone() data-language=locale.tag.clone() aria-current=current>
                     <b>{locale.name.clone()}</b>
+                    {context.languages.words(&locale.tag).ok().map(|words| {
+                        view! { <span>{words.bundle.text(&msg::site::questions(questions))}</span> }
+                    })}
                 </a>
             </li>
         }
