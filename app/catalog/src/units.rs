@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
+use crate::diagnostics::Sink;
 use crate::load::Book;
 use crate::schema::Part;
-use crate::source::{Document, SourceFile, Text};
+use crate::source::{Document, SourceFile, Text, TextKind};
 
 /// A piece in one language.
 pub(crate) struct Unit<'b> {
@@ -18,7 +19,7 @@ pub(crate) struct Unit<'b> {
 }
 
 impl Unit<'_> {
-    pub(crate) fn error(&self, sink: &crate::diagnostics::Sink, message: String) {
+    pub(crate) fn error(&self, sink: &Sink, message: String) {
         self.file.error(sink, self.at, message);
     }
 }
@@ -33,7 +34,7 @@ pub(crate) fn of_language<'b>(book: &'b Book, tag: &str) -> BTreeMap<String, Uni
     }
     for guide in &book.guides {
         if let Some(words) = guide.words.get(tag) {
-            document(&mut units, &words.text.doc, Part::Sections, |key| if HEAD.contains(&key) { "head" } else { key });
+            document(&mut units, &words.text.doc, Part::Sections, section_of);
         }
     }
     if let Some(terms) = book.terms.get(tag) {
@@ -58,24 +59,29 @@ pub(crate) fn of_language<'b>(book: &'b Book, tag: &str) -> BTreeMap<String, Uni
     units
 }
 
-const HEAD: [&str; 3] = ["title", "lede", "description"];
+/// What a page's title, lede and description are called together.
+const HEAD: &str = "head";
 
 /// `questions.why-cache.text` is a text of `why-cache`.
-fn question_of(key: &str) -> &str {
-    key.strip_prefix("questions.").map_or("head", |rest| rest.split('.').next().unwrap_or(rest))
+fn question_of(text: &Text) -> &str {
+    text.key.strip_prefix("questions.").map_or(HEAD, |rest| rest.split('.').next().unwrap_or(rest))
 }
 
-fn document<'b>(units: &mut BTreeMap<String, Unit<'b>>, doc: &'b Document, part: Part, piece: impl Fn(&str) -> &str) {
+fn section_of(text: &Text) -> &str {
+    if text.kind == TextKind::Guide { &text.key } else { HEAD }
+}
+
+fn document<'b>(units: &mut BTreeMap<String, Unit<'b>>, doc: &'b Document, part: Part, piece: fn(&Text) -> &str) {
     let folder = doc.path().rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut pieces: BTreeMap<&str, Vec<&Text>> = BTreeMap::new();
     for text in &doc.texts {
-        pieces.entry(piece(&text.key)).or_default().push(text);
+        pieces.entry(piece(text)).or_default().push(text);
     }
     for (name, mut texts) in pieces {
         let at = texts.iter().map(|text| text.span.start).min().unwrap_or_default();
         // Where something stands in a TOML file says nothing; in a guide all keys are the same.
         texts.sort_by_key(|text| &text.key);
-        let part = if name == "head" { Part::Heads } else { part };
+        let part = if name == HEAD { Part::Heads } else { part };
         let texts: Vec<&str> = texts.into_iter().map(|text| text.raw.as_str()).collect();
         if says_something(&texts) {
             units.insert(format!("{folder}:{name}"), Unit { part, hash: hash(&texts), file: &doc.file, at });

@@ -1,4 +1,5 @@
 //! Numbers as a language writes them, from ICU's data. The browser's `Intl` has the same CLDR data.
+
 use fluent_bundle::FluentValue;
 use intl_memoizer::{IntlLangMemoizer, Memoizable};
 use unic_langid::LanguageIdentifier;

@@ -15,38 +15,33 @@ fn accented_line(line: &str) -> String {
         _ => return line.to_owned(),
     };
     let (head, text) = line.split_at(start);
-    head.to_owned()
-        + &outside(text, |letter| match letter {
-            '{' | '<' => 1,
-            '}' | '>' => -1,
-            _ => 0,
-        })
+    let mut out = head.to_owned();
+    let mut depth = 0_u32;
+    for letter in text.chars() {
+        match letter {
+            '{' | '<' => depth += 1,
+            '}' | '>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 { out.extend(accent(letter)) } else { out.push(letter) }
+    }
+    out
 }
 
 /// The accented, longer form of a Markdown text of one paragraph; code, formulas, addresses and numbers stay.
 #[must_use]
 pub fn accented_text(text: &str) -> String {
     let mut out = String::new();
-    let (mut in_code, mut in_address) = (false, false);
+    // The sign that ends what stays.
+    let mut end: Option<char> = None;
     for letter in text.chars() {
         match letter {
-            '`' | '$' => in_code = !in_code,
-            '(' if out.ends_with(']') => in_address = true,
-            ')' => in_address = false,
+            _ if end == Some(letter) => end = None,
+            '`' | '$' if end.is_none() => end = Some(letter),
+            '(' if end.is_none() && out.ends_with(']') => end = Some(')'),
             _ => {}
         }
-        if in_code || in_address { out.push(letter) } else { out.extend(accent(letter)) }
-    }
-    out
-}
-
-/// Accents what stands outside the marks that `depth` counts.
-fn outside(text: &str, depth: impl Fn(char) -> i32) -> String {
-    let mut out = String::new();
-    let mut inside = 0;
-    for letter in text.chars() {
-        inside = (inside + depth(letter)).max(0);
-        if inside == 0 { out.extend(accent(letter)) } else { out.push(letter) }
+        if end.is_some() { out.push(letter) } else { out.extend(accent(letter)) }
     }
     out
 }
@@ -72,6 +67,7 @@ mod tests {
     #[test]
     fn texts_grow_and_their_marks_stay() {
         assert_eq!(accented_text("a `b` [one](../o/) $e$ 1"), "á `b` [óóñéé](../o/) $e$ 1");
+        assert_eq!(accented_text("`$a` a $f(a)a$ a (a) a"), "`$a` á $f(a)a$ á (á) á");
     }
 
     #[test]

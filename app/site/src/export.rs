@@ -28,8 +28,9 @@ pub struct Places {
 /// Writes a site. It takes the place of what was in its folder only when all of it is written.
 ///
 /// # Errors
-/// Fails if the pages do not fit together, if an asset is missing, if a page would take a file's name, if the folder holds something else than a
-/// site, or if a file cannot be read or written. The folder is then as it was.
+/// Fails if the pages do not fit together, if a link inside the site is dead, if an asset is missing, if a page would
+/// take a file's name, if the folder holds something else than a site, or if a file cannot be read or written. The
+/// folder is then as it was.
 pub fn export(frame: &Frame, pages: &[Page], places: &Places) -> Result<Report, ExportError> {
     let started = Instant::now();
     mesh::check(pages)?;

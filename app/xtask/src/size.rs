@@ -14,7 +14,7 @@ use crate::step;
 mod budget {
     /// One page's HTML.
     pub(super) const HTML: u64 = 25_000;
-    /// The style sheet.
+    /// A style sheet.
     pub(super) const STYLE: u64 = 12_000;
     /// The JavaScript around the main module.
     pub(super) const GLUE: u64 = 10_000;

@@ -6,7 +6,7 @@ use crate::source::{Document, Text, TextKind};
 
 /// No text is empty, begins or ends with a blank, or has two in a row.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    for doc in super::words(book).map(|(_, doc)| doc).chain(book.terms.values().map(|terms| &terms.doc)) {
+    for (_, doc) in super::texts(book) {
         for text in &doc.texts {
             match text.kind {
                 TextKind::Guide if is_all_text(text) => {
@@ -108,12 +108,14 @@ mod tests {
 
     #[test]
     fn a_long_string_may_end_with_a_line_break_and_hold_code() {
+        let code = "\n\n```text\na  b\n```\n\"\"\"";
         Fixture::new()
             .replace(
-                SW,
-                "\"Lundo lina nafasi ya MiB 8.\"",
-                "\"\"\"\nLundo lina nafasi ya MiB 8.\n\n```text\na  b\n```\n\"\"\"",
+                "quizzes/holes/en.toml",
+                "\"The heap has 8 MiB left.\"",
+                &format!("\"\"\"\nThe heap has 8 MiB left.{code}"),
             )
+            .replace(SW, "\"Lundo lina nafasi ya MiB 8.\"", &format!("\"\"\"\nLundo lina nafasi ya MiB 8.{code}"))
             .passes();
     }
 }

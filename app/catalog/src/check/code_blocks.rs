@@ -1,11 +1,11 @@
 //! Code blocks.
 
-use std::collections::BTreeMap;
-
+use super::Pair;
+use super::places::by_place;
 use crate::diagnostics::Sink;
 use crate::load::Book;
-use crate::markdown;
-use crate::source::{Document, Text};
+use crate::markdown::{self, CodeBlock};
+use crate::source::Text;
 
 /// Every block names a language that is known, and every language of the site shows the same code in the same place.
 pub(super) fn check(book: &Book, sink: &Sink) {
@@ -21,33 +21,37 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         }
     }
     for pair in super::pairs(book) {
-        let wanted = by_place(pair.english);
-        for (key, found) in by_place(pair.other) {
-            let Some(english) = wanted.get(key) else { continue };
-            for (index, (literal, text)) in found.iter().enumerate() {
-                if !english.iter().any(|(wanted, _)| wanted == literal) {
-                    let message =
-                        format!("the code block {} differs from the English one; expected the same code", index + 1);
-                    pair.other.file.error(sink, text.span.start, message);
-                }
-            }
-            if let (true, Some((_, first))) = (found.len() < english.len(), found.first()) {
-                let message = format!("{} code blocks; expected {}, as in English", found.len(), english.len());
-                pair.other.file.error(sink, first.span.start, message);
+        same(&pair, sink);
+    }
+}
+
+fn same(pair: &Pair<'_>, sink: &Sink) {
+    let wanted = by_place(pair.english, blocks);
+    for (key, (found, first)) in by_place(pair.other, blocks) {
+        let Some((english, _)) = wanted.get(key) else { continue };
+        if found.len() != english.len() {
+            let message = format!("{} code blocks; expected {}, as in English", found.len(), english.len());
+            pair.other.file.error(sink, first.span.start, message);
+            continue;
+        }
+        for (index, ((block, text), (english, _))) in found.iter().zip(english).enumerate() {
+            if differs(block, english) {
+                let message =
+                    format!("the code block {} differs from the English one; expected the same code", index + 1);
+                pair.other.file.error(sink, text.span.start, message);
             }
         }
     }
 }
 
-/// The code blocks of each text, or of each section of a guide.
-fn by_place(doc: &Document) -> BTreeMap<&str, Vec<(&str, &Text)>> {
-    let mut places: BTreeMap<&str, Vec<(&str, &Text)>> = BTreeMap::new();
-    for text in &doc.texts {
-        for block in &text.parts.code_blocks {
-            places.entry(&text.key).or_default().push((&block.literal, text));
-        }
-    }
-    places
+/// A text's code blocks, each with the text, which is its place.
+fn blocks(text: &Text) -> Vec<(&CodeBlock, &Text)> {
+    text.parts.code_blocks.iter().map(|block| (block, text)).collect()
+}
+
+/// A language that is not known was reported.
+fn differs(block: &CodeBlock, english: &CodeBlock) -> bool {
+    block.literal != english.literal || block.language != english.language && markdown::is_known(&block.language)
 }
 
 #[cfg(test)]
@@ -64,5 +68,18 @@ mod tests {
         Fixture::new().replace(SW, "```python", "```klingon").finds(&[
             "guides/free-memory/sw.md:17:1: error: a code block in `klingon`; expected a language behind the fence",
         ]);
+    }
+
+    #[test]
+    fn code_in_another_language_or_none_at_all() {
+        Fixture::new()
+            .replace(SW, "```python", "```text")
+            .finds(&["guides/free-memory/sw.md:17:1: error: the code block 1 differs from the English one"]);
+        Fixture::new()
+            .replace(SW, "```python\nx = 1  # the code\n```\n", "")
+            .finds(&["guides/free-memory/sw.md:15:1: error: 0 code blocks; expected 1, as in English"]);
+        Fixture::new()
+            .append(SW, "\n```python\nx = 1  # the code\n```\n")
+            .finds(&["guides/free-memory/sw.md:15:1: error: 2 code blocks; expected 1, as in English"]);
     }
 }

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::places::same;
 use crate::diagnostics::Sink;
 use crate::load::Book;
 use crate::schema::Fact;
-use crate::source::{Document, Text};
+use crate::source::Document;
 
-/// Each fact has a number and is used; each `{{mark}}` is a fact; every language has the same ones in the same place.
+/// Each fact has a number and is used; each `{{mark}}` is whole and a fact; every language has the same ones in the same
+/// place.
 pub(super) fn check(book: &Book, sink: &Sink) {
     for quiz in &book.quizzes {
         let Some(bones) = &quiz.bones else { continue };
@@ -18,6 +20,19 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         let Some(bones) = &guide.bones else { continue };
         let words = guide.words.iter().map(|(tag, words)| (tag.as_str(), &words.text.doc)).collect();
         Facts { facts: &bones.value.facts, bones: &bones.doc, words }.check(sink);
+    }
+    for pair in super::pairs(book) {
+        same(&pair, "facts", |text| text.parts.facts(), sink);
+    }
+    for (_, doc) in super::texts(book) {
+        for text in doc.texts.iter().filter(|text| text.parts.has_half_a_fact()) {
+            doc.error_in(sink, text, "{{", "half of a fact’s mark; expected all of it, `{{name}}`");
+        }
+    }
+    for terms in book.terms.values() {
+        for text in terms.doc.texts.iter().filter(|text| !text.parts.facts().is_empty()) {
+            terms.doc.error_in(sink, text, "{{", "a fact; expected none, since only quizzes and guides have some");
+        }
     }
 }
 
@@ -42,7 +57,6 @@ impl Facts<'_> {
         }
         self.unknown(sink);
         self.unused(sink);
-        self.same(sink);
     }
 
     fn unknown(&self, sink: &Sink) {
@@ -65,42 +79,6 @@ impl Facts<'_> {
             self.bones.error_at_key(sink, &format!("facts.{id}"), message);
         }
     }
-
-    fn same(&self, sink: &Sink) {
-        let Some(english) = self.words.get(crate::ENGLISH) else { return };
-        let wanted = by_place(english);
-        for (_, doc) in self.words.iter().filter(|(tag, _)| **tag != crate::ENGLISH) {
-            let found = by_place(doc);
-            for (key, (facts, first)) in &found {
-                let none = (Vec::new(), None);
-                let (english, _) = wanted.get(key).unwrap_or(&none);
-                // Without such a place in English another rule speaks.
-                if facts != english && wanted.contains_key(key) {
-                    let at = first.map_or(0, |text| text.span.start);
-                    let message = format!(
-                        "the facts are {}; expected {}, as in English",
-                        super::list(facts),
-                        super::list(english)
-                    );
-                    doc.file.error(sink, at, message);
-                }
-            }
-        }
-    }
-}
-
-/// The sorted facts of each text, or of each section of a guide, with its first text.
-fn by_place(doc: &Document) -> BTreeMap<&str, (Vec<&str>, Option<&Text>)> {
-    let mut places: BTreeMap<&str, (Vec<&str>, Option<&Text>)> = BTreeMap::new();
-    for text in &doc.texts {
-        let (facts, first) = places.entry(&text.key).or_default();
-        facts.extend(text.parts.facts());
-        first.get_or_insert(text);
-    }
-    for (facts, _) in places.values_mut() {
-        facts.sort_unstable();
-    }
-    places
 }
 
 #[cfg(test)]
@@ -158,5 +136,15 @@ mod tests {
         fixture()
             .replace(SW, "{{adam}}", "112")
             .finds(&["guides/free-memory/sw.md:15:1: error: the facts are none; expected `adam`, as in English"]);
+    }
+
+    #[test]
+    fn half_a_mark_and_a_mark_in_the_glossary() {
+        let half = "half of a fact’s mark; expected all of it, `{{name}}`";
+        fixture().replace(EN, "{{adam}} GB", "{{adam} GB, {{adam}}").finds_among(&format!("{EN}:26:12: error: {half}"));
+        fixture().replace(SW, "{{adam}}", "{{adam}} adam}}").finds(&[&format!("{SW}:26:18: error: {half}")]);
+        Fixture::new()
+            .replace("glossary/en.toml", "later.", "{{adam}}.")
+            .finds_among("glossary/en.toml:7:32: error: a fact; expected none");
     }
 }

@@ -31,8 +31,7 @@ const LANGUAGES: [(&str, Language); 5] = [
 pub(super) fn check(book: &Book, sink: &Sink) {
     let nothing = Glossary::default();
     let glossary = book.glossary.as_ref().map_or(&nothing, |Loaded { value, .. }| value);
-    let documents = super::words(book).chain(book.terms.iter().map(|(tag, terms)| (tag.as_str(), &terms.doc)));
-    for (lang, doc) in documents {
+    for (lang, doc) in super::texts(book) {
         for text in &doc.texts {
             for sentence in sentences(&text.parts.prose) {
                 if let Some(other) = other_language(sentence, lang, glossary) {
@@ -42,7 +41,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             }
         }
     }
-    for (lang, file) in book.fluent.iter().flat_map(|set| &set.files) {
+    for (lang, file) in super::fluent::files(book) {
         for text in file.messages.iter().flat_map(|message| &message.texts) {
             for sentence in sentences(&text.text) {
                 if let Some(other) = other_language(sentence, lang, glossary) {

@@ -1,8 +1,10 @@
 //! The glossary itself.
 
+use std::collections::BTreeMap;
+
 use crate::diagnostics::Sink;
 use crate::load::Book;
-use crate::schema::Glossary;
+use crate::schema::{Glossary, Terms};
 use crate::source::{Document, Loaded};
 
 /// The same concepts in every language, each with a word of its own; languages that exist; names without repetition.
@@ -39,7 +41,7 @@ fn known_language(language: &str, tags: &[&str], doc: &Document, path: &str, sin
     }
 }
 
-fn ids(terms: &Loaded<crate::schema::Terms>, english: Option<&Loaded<crate::schema::Terms>>, sink: &Sink) {
+fn ids(terms: &Loaded<Terms>, english: Option<&Loaded<Terms>>, sink: &Sink) {
     let Loaded { value, doc } = terms;
     for id in value.keys().filter(|id| !super::is_slug(id)) {
         let message = format!("the term’s id is `{id}`; expected small letters, digits and single hyphens");
@@ -56,9 +58,9 @@ fn ids(terms: &Loaded<crate::schema::Terms>, english: Option<&Loaded<crate::sche
 }
 
 /// Two concepts with one word would be one concept to a reader.
-fn words(tag: &str, terms: &Loaded<crate::schema::Terms>, sink: &Sink) {
+fn words(tag: &str, terms: &Loaded<Terms>, sink: &Sink) {
     let Loaded { value, doc } = terms;
-    let mut seen = std::collections::BTreeMap::new();
+    let mut seen = BTreeMap::new();
     for (id, term) in value {
         let path = format!("{id}.word");
         if term.word.trim().is_empty() {

@@ -7,7 +7,7 @@ use crate::source::{Document, Text, TextKind};
 
 /// No raw HTML, no images, no links but https and inside the site, no blocks in texts; anchors exist.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    for (_, doc) in super::words(book) {
+    for (_, doc) in super::texts(book) {
         for text in &doc.texts {
             check_text(doc, text, sink);
         }

@@ -1,15 +1,14 @@
 //! Formulas.
 
-use std::collections::BTreeMap;
-
+use super::places::same;
 use crate::diagnostics::Sink;
 use crate::load::Book;
 use crate::markdown;
-use crate::source::{Document, Text};
+use crate::source::Text;
 
 /// Every formula is understood, and every language has the same ones in the same place.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    for (_, doc) in super::words(book) {
+    for (_, doc) in super::texts(book) {
         for text in &doc.texts {
             for formula in &text.parts.math {
                 if let Err(problem) = markdown::mathml(&formula.latex, formula.is_display) {
@@ -20,34 +19,13 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         }
     }
     for pair in super::pairs(book) {
-        let wanted = by_place(pair.english);
-        for (key, (found, first)) in by_place(pair.other) {
-            if let Some((english, _)) = wanted.get(key)
-                && found != *english
-            {
-                let message = format!(
-                    "the formulas are {}; expected {}, as in English",
-                    super::list(&found),
-                    super::list(english)
-                );
-                pair.other.file.error(sink, first.map_or(0, |text| text.span.start), message);
-            }
-        }
+        same(&pair, "formulas", formulas, sink);
     }
 }
 
-/// The sorted formulas of each text, or of each section of a guide, with its first text.
-fn by_place(doc: &Document) -> BTreeMap<&str, (Vec<String>, Option<&Text>)> {
-    let mut places: BTreeMap<&str, (Vec<String>, Option<&Text>)> = BTreeMap::new();
-    for text in &doc.texts {
-        let (formulas, first) = places.entry(&text.key).or_default();
-        formulas.extend(text.parts.math.iter().map(|formula| without_words(&formula.latex)));
-        first.get_or_insert(text);
-    }
-    for (formulas, _) in places.values_mut() {
-        formulas.sort_unstable();
-    }
-    places
+/// A text's formulas, but for what is translated in them.
+fn formulas(text: &Text) -> Vec<String> {
+    text.parts.math.iter().map(|formula| without_words(&formula.latex)).collect()
 }
 
 /// A formula without what is translated in it: `\text{…}`.

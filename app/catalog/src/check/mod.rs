@@ -15,6 +15,7 @@ mod glossary;
 mod guides;
 mod ids;
 mod languages;
+mod layout;
 mod lengths;
 mod links;
 mod locales;
@@ -22,6 +23,7 @@ mod markup;
 mod math;
 mod names;
 mod options;
+mod places;
 mod quotes;
 mod references;
 mod sources;
@@ -45,6 +47,7 @@ pub(crate) fn all(book: &Book, sink: &Sink) {
         demos::check,
         references::check,
         guides::check,
+        layout::check,
         languages::check,
         blanks::check,
         lengths::check,
@@ -99,11 +102,16 @@ pub(crate) fn is_slug(id: &str) -> bool {
         && id.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '-')
 }
 
-/// Every file of words with its language.
+/// Every file of words with its language: quizzes and guides.
 fn words(book: &Book) -> impl Iterator<Item = (&str, &Document)> {
     let quizzes = book.quizzes.iter().flat_map(|quiz| quiz.words.iter().map(|(tag, words)| (tag, &words.doc)));
     let guides = book.guides.iter().flat_map(|guide| guide.words.iter().map(|(tag, words)| (tag, &words.text.doc)));
     quizzes.chain(guides).map(|(tag, doc)| (tag.as_str(), doc))
+}
+
+/// Every file of texts that a learner reads, with its language: words, and the glossary's definitions.
+fn texts(book: &Book) -> impl Iterator<Item = (&str, &Document)> {
+    words(book).chain(book.terms.iter().map(|(tag, terms)| (tag.as_str(), &terms.doc)))
 }
 
 /// A translated file and the English one that it renders.
@@ -128,6 +136,9 @@ fn pairs(book: &Book) -> Vec<Pair<'_>> {
                 pairs.push(Pair { lang, english: &english.text.doc, other: &other.text.doc });
             }
         }
+        if let (Some(english), Some(other)) = (book.terms.get(crate::ENGLISH), book.terms.get(lang)) {
+            pairs.push(Pair { lang, english: &english.doc, other: &other.doc });
+        }
     }
     pairs
 }
@@ -135,6 +146,23 @@ fn pairs(book: &Book) -> Vec<Pair<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixture::Fixture;
+
+    #[test]
+    fn definitions_are_read_like_every_other_text() {
+        let spoilt = |definition: &str| {
+            Fixture::new().replace("glossary/sw.toml", "\"Sehemu ya segmenti.\"", &format!("'{definition}'"))
+        };
+        for (definition, found) in [
+            ("Sehemu [ya](http://a.b) segmenti.", "27: error: a link to `http://a.b`; expected https://"),
+            ("Sehemu of segmenti.", "22: error: English: `of`"),
+            ("A part of a segment.", "14: error: the text equals the English one"),
+            ("Sehemu isiyolipishwa.", "22: error: `isiyolipishwa` is not what we say"),
+        ] {
+            spoilt(definition).finds(&[&format!("glossary/sw.toml:4:{found}")]);
+        }
+        spoilt("Ni $\\frac{a$.").finds_among("glossary/sw.toml:4:19: error: the formula `\\frac{a` is not understood");
+    }
 
     #[test]
     fn words_are_whole() {

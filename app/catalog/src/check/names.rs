@@ -1,10 +1,11 @@
 //! Names that stay as they are.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use super::places::by_place;
 use crate::diagnostics::Sink;
 use crate::load::Book;
-use crate::source::{Document, Loaded, SourceFile, Text};
+use crate::source::{Loaded, SourceFile, Text};
 
 /// Where the English text has a name of the glossary, so has every other language's, but for `allow_missing`.
 pub(super) fn check(book: &Book, sink: &Sink) {
@@ -45,15 +46,15 @@ struct Said<'b> {
 fn documents(book: &Book) -> Vec<Said<'_>> {
     let mut said = Vec::new();
     for pair in super::pairs(book) {
-        let english = by_key(pair.english);
-        for (key, texts) in by_key(pair.other) {
-            if let Some(english) = english.get(key) {
+        let english = by_place(pair.english, plain);
+        for (key, (texts, first)) in by_place(pair.other, plain) {
+            if let Some((english, _)) = english.get(key) {
                 said.push(Said {
                     entry: format!("{}:{key}", pair.other.path()),
-                    english: joined(english),
-                    other: joined(&texts),
+                    english: english.join("\n"),
+                    other: texts.join("\n"),
                     file: &pair.other.file,
-                    at: texts.first().map_or(0, |text| text.span.start),
+                    at: first.span.start,
                 });
             }
         }
@@ -72,17 +73,8 @@ fn fluent<'b>(book: &'b Book) -> Vec<Said<'b>> {
     super::fluent::pairs(book).into_iter().map(said).collect()
 }
 
-/// The texts of a file; a guide's section is one.
-fn by_key(doc: &Document) -> BTreeMap<&str, Vec<&Text>> {
-    let mut texts: BTreeMap<&str, Vec<&Text>> = BTreeMap::new();
-    for text in &doc.texts {
-        texts.entry(&text.key).or_default().push(text);
-    }
-    texts
-}
-
-fn joined(texts: &[&Text]) -> String {
-    texts.iter().map(|text| text.parts.plain.as_str()).collect::<Vec<_>>().join("\n")
+fn plain(text: &Text) -> Vec<&str> {
+    vec![text.parts.plain.as_str()]
 }
 
 #[cfg(test)]
@@ -116,6 +108,7 @@ mod tests {
             "glossary.toml:2:18: warning: \"quizzes/holes/sw.toml:questions.why-cache.explanation\" misses no name",
         );
     }
+
     #[test]
     fn a_name_in_a_message() {
         let entry = "allow_missing = [\"ui/sw/topics.ftl:topics-memory\"]";

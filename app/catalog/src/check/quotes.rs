@@ -9,8 +9,7 @@ const APOSTROPHE: char = '’';
 
 /// No straight quotes or apostrophes outside code, and the language's own quotation marks, as locales.toml has them.
 pub(super) fn check(book: &Book, sink: &Sink) {
-    let documents = super::words(book).chain(book.terms.iter().map(|(tag, terms)| (tag.as_str(), &terms.doc)));
-    for (lang, doc) in documents {
+    for (lang, doc) in super::texts(book) {
         let Some(own) = quotes(book, lang) else { continue };
         for text in &doc.texts {
             if let Some((sign, message)) = fault(&text.parts.words, own) {
@@ -18,7 +17,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             }
         }
     }
-    for (lang, file) in book.fluent.iter().flat_map(|set| &set.files) {
+    for (lang, file) in super::fluent::files(book) {
         let Some(own) = quotes(book, lang) else { continue };
         for text in file.messages.iter().flat_map(|message| &message.texts) {
             if let Some((sign, message)) = fault(&text.text, own) {

@@ -12,7 +12,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     let Some(Loaded { value: glossary, .. }) = &book.glossary else {
         return;
     };
-    for (lang, doc) in super::words(book) {
+    for (lang, doc) in super::texts(book) {
         for avoid in glossary.avoid.iter().filter(|avoid| avoid.language == lang) {
             for text in &doc.texts {
                 if let Some(at) = find(&text.parts.prose, avoid) {

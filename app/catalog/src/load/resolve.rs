@@ -79,23 +79,47 @@ fn with_facts(text: &str, facts: &BTreeMap<String, Fact>, lang: &str) -> String 
 
 /// The text with the site's own addresses.
 fn pages(text: &str, numbers: &BTreeMap<String, String>, up: &str) -> String {
-    let mut out = text.replace("](term:", &format!("]({up}glossary/#"));
-    for (from, to) in numbers {
-        out = out.replace(&format!("](quiz:{from})"), &format!("]({up}quiz/{to})"));
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("](") {
+        let (before, after) = rest.split_at(at + "](".len());
+        let (url, behind) = after.split_at(after.find(')').unwrap_or(after.len()));
+        out.push_str(before);
+        out.push_str(address(url, numbers, up).as_deref().unwrap_or(url));
+        rest = behind;
     }
-    let mut rest = out.as_str();
-    let mut done = String::new();
-    for (mark, folder) in [("](quiz:", "quiz"), ("](guide:", "guide")] {
-        while let Some((before, after)) = rest.split_once(mark) {
-            let (address, behind) = after.split_once(')').unwrap_or((after, ""));
-            let (slug, anchor) =
-                address.split_once('#').map_or((address, String::new()), |(slug, id)| (slug, format!("#{id}")));
-            done.push_str(&format!("{before}]({up}{folder}/{slug}/{anchor})"));
-            rest = behind;
+    out + rest
+}
+
+/// Where one of the content's own marks leads; `None` for any other link.
+fn address(url: &str, numbers: &BTreeMap<String, String>, up: &str) -> Option<String> {
+    let (kind, name) = url.split_once(':')?;
+    let page = || match name.split_once('#') {
+        Some((slug, anchor)) => format!("{slug}/#{anchor}"),
+        None => format!("{name}/"),
+    };
+    match kind {
+        "term" => Some(format!("{up}glossary/#{name}")),
+        "guide" => Some(format!("{up}guide/{}", page())),
+        "quiz" => Some(format!("{up}quiz/{}", numbers.get(name).cloned().unwrap_or_else(page))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_marks_are_replaced() {
+        let numbers = BTreeMap::from([("holes#why".to_owned(), "holes/#q2".to_owned())]);
+        let resolved = |text: &str| pages(text, &numbers, "../");
+        assert_eq!(
+            resolved("[a](term:x), [b](quiz:holes#why) and [c](guide:g#s) [d](quiz:holes)."),
+            "[a](../glossary/#x), [b](../quiz/holes/#q2) and [c](../guide/g/#s) [d](../quiz/holes/)."
+        );
+        for text in ["[a](https://x.org/#y) (b) [c]", "[a](#b)", "a](", "é](é"] {
+            assert_eq!(resolved(text), text);
         }
-        done.push_str(rest);
-        out = std::mem::take(&mut done);
-        rest = out.as_str();
     }
-    out.clone()
 }

@@ -61,6 +61,12 @@ impl Parts {
         after.filter_map(|rest| Some(rest.split_once("}}")?.0)).collect()
     }
 
+    /// Whether half of a `{{mark}}` stands there.
+    pub(crate) fn has_half_a_fact(&self) -> bool {
+        let whole = self.facts().len();
+        ["{{", "}}"].iter().any(|half| self.words.matches(half).count() != whole)
+    }
+
     /// The parts of a text that is one paragraph.
     pub(crate) fn of_inlines(src: &str) -> Self {
         let mut parts = Self::default();

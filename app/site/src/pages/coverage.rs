@@ -66,7 +66,7 @@ fn main(context: &Context, coverage: &Coverage) -> impl IntoView {
     }
 }
 
-/// The counts with their names. A head is counted with the questions or sections that stand under it.
+/// The counts with their names. Heads have no row of their own: there is one for each quiz and guide.
 fn rows(coverage: &Coverage) -> [(Message, Count); 5] {
     let count = |part| coverage.parts.get(&part).copied().unwrap_or_default();
     [

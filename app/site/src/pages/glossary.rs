@@ -105,7 +105,7 @@ fn uses(context: &Context) -> BTreeMap<String, Vec<Use>> {
                 let found = uses.entry(id).or_default();
                 let href = format!("{page}#{section}");
                 if !found.iter().any(|known| known.href == href) {
-                    found.push(Use { href, title: markdown::plain(&heading.heading) });
+                    found.push(Use { href, title: heading.heading.clone() });
                 }
             }
         }
@@ -113,13 +113,13 @@ fn uses(context: &Context) -> BTreeMap<String, Vec<Use>> {
     uses
 }
 
-/// The first word of each initial letter.
+/// The first word of each initial letter. Letters that an alphabet does not tell apart, as E and É, stand among each other.
 fn letters(tag: &str, sorted: &[(&String, &Term, String)]) -> Vec<(String, String)> {
     let mut letters: Vec<(String, String)> = Vec::new();
     for (id, _, word) in sorted {
         let Some(first) = word.chars().find(|char| char.is_alphanumeric()) else { continue };
         let letter = l10n::uppercase(tag, &first.to_string());
-        if letters.last().is_none_or(|(last, _)| *last != letter) {
+        if letters.iter().all(|(known, _)| *known != letter) {
             letters.push((letter, (*id).clone()));
         }
     }

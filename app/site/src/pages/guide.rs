@@ -97,7 +97,7 @@ fn asked(context: &Context, quizzes: &[&Quiz], section: &str) -> String {
 fn source_line(context: &Context, text: &GuideText, source: &Source) -> impl IntoView {
     let sections = source.supports.iter().filter_map(|id| {
         let section = text.sections.iter().find(|section| section.id == *id)?;
-        Some(view! { <li><a href=format!("#{id}")>{markdown::plain(&section.heading)}</a></li> })
+        Some(view! { <li><a href=format!("#{id}")>{section.heading.clone()}</a></li> })
     });
     view! {
         <li>

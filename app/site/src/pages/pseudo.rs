@@ -13,8 +13,8 @@ pub(super) fn is_pseudo(tag: &str) -> bool {
     LANGUAGES.iter().any(|(known, _)| *known == tag)
 }
 
-/// Adds the languages to a catalog: titles, questions, options and guides are changed here, the interface's words when
-/// they are loaded.
+/// Adds the languages to a catalog: its short texts are changed here, the interface's words when they are loaded, and
+/// what is read at length stays English.
 pub fn add_pseudo_languages(catalog: &mut Catalog) {
     for (tag, dir) in LANGUAGES {
         catalog.locales.push(Locale {

@@ -131,7 +131,7 @@ fn guide_link(context: &Context, quiz: &Quiz, question: &Question) -> Result<Lin
     let section = text.sections.iter().find(|section| section.id == question.guide).context("no guide section")?;
     Ok(Link {
         href: format!("{}#{}", context.href(&format!("guide/{}/", guide.slug)), section.id),
-        text: markdown::plain(&section.heading),
+        text: section.heading.clone(),
     })
 }
 

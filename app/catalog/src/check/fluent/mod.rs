@@ -11,7 +11,7 @@ pub(super) mod wording;
 use crate::load::{Book, FluentFile, Message};
 
 /// Every file with its language.
-fn files(book: &Book) -> impl Iterator<Item = (&str, &FluentFile)> {
+pub(super) fn files(book: &Book) -> impl Iterator<Item = (&str, &FluentFile)> {
     book.fluent.iter().flat_map(|set| &set.files).map(|(tag, file)| (tag.as_str(), file))
 }
 
