@@ -214,6 +214,13 @@ mod tests {
     }
 
     #[test]
+    fn a_day_that_is_none() {
+        let fixture = Fixture::new();
+        record(&fixture.root(), "sw", &[], "2026-13-30").unwrap();
+        fixture.finds(&["translated/sw.toml:2:12: error: `2026-13-30` is no day; expected one such as `2026-11-30`"]);
+    }
+
+    #[test]
     fn only_languages_that_are_translations() {
         let fixture = Fixture::new();
         for tag in ["en", "fr"] {

@@ -2,6 +2,5 @@
 
 guide-contents = On this page
 guide-sources = Sources
-guide-quiz = Test yourself
 # A link from a guide's section to the question that asks about it
 guide-question = Question { $number }

@@ -2,6 +2,5 @@
 
 guide-contents = På den här sidan
 guide-sources = Källor
-guide-quiz = Testa dig själv
 # Länk från ett avsnitt i guiden till frågan om samma sak
 guide-question = Fråga { $number }

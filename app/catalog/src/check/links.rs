@@ -46,6 +46,12 @@ fn check_text(book: &Book, lang: &str, doc: &Document, text: &Text, sink: &Sink)
             doc.error_in(sink, text, url, problem);
         }
     }
+    // The loader puts addresses in by the form of the link.
+    let source = doc.file.text.get(text.span.clone()).unwrap_or_default();
+    let inside = text.parts.links.iter().filter(|url| matches!(Target::of(url), Target::Term | Target::Page));
+    for url in inside.filter(|url| !source.contains(&format!("]({url})"))) {
+        doc.error_in(sink, text, url, format!("a link to `{url}` in another form; expected `[words]({url})`"));
+    }
 }
 
 fn forms(term: &Term) -> impl Iterator<Item = &str> {
@@ -152,5 +158,13 @@ mod tests {
     fn a_language_without_the_link() {
         fixture("A [block](term:block).", "Bloku.")
             .finds(&["guides/free-memory/sw.md:15:1: error: the links inside the site are none; expected `term:block`, as in English"]);
+    }
+
+    #[test]
+    fn links_in_another_form() {
+        fixture("One <guide:free-memory>.", "Moja [hapa](guide:free-memory \"jina\").").finds(&[
+            "guides/free-memory/en.md:26:6: error: a link to `guide:free-memory` in another form; expected `[words](guide:free-memory)`",
+            "guides/free-memory/sw.md:26:13: error: a link to `guide:free-memory` in another form",
+        ]);
     }
 }

@@ -38,10 +38,19 @@ pub(super) fn records(folder: &Folder, tags: &[&str], sink: &Sink) -> Option<BTr
         let file = folder.read(&path, sink)?;
         let text = file.text.clone();
         let record = document::read(file, &text, sink, |root| Translated {
-            compared: root.string("compared"),
+            compared: day(root),
             from: root.table_opt("from", |from| from.other_strings()).unwrap_or_default(),
         })?;
         Some((tag.to_owned(), record))
     };
     Some(translations.into_iter().filter_map(record).collect())
+}
+
+/// A day such as `2026-11-30`.
+fn day(root: &super::table::Table<'_>) -> String {
+    let day = root.string("compared");
+    if !day.is_empty() && l10n::date(crate::ENGLISH, &day).is_none() {
+        root.page.error(&root.at("compared"), format!("`{day}` is no day; expected one such as `2026-11-30`"));
+    }
+    day
 }

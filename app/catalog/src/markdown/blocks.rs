@@ -68,7 +68,7 @@ impl<'w> Writer<'w> {
             NodeValue::Heading(found) => self.heading(node, found.level),
             NodeValue::Paragraph if is_display(node) => {
                 self.push("<div class=\"formula\" tabindex=\"0\" role=\"group\" aria-label=\"");
-                let name = self.above.clone();
+                let name = self.numbered(self.above.clone());
                 self.text(&name);
                 self.wrapped("\">", node, "</div>\n");
             }
@@ -183,6 +183,11 @@ impl<'w> Writer<'w> {
         } else {
             self.above.clone()
         };
+        self.numbered(name)
+    }
+
+    /// The name, with a number from the second region on that has it.
+    fn numbered(&mut self, name: String) -> String {
         let count = self.regions.entry(name.clone()).or_default();
         *count += 1;
         if *count == 1 { name } else { format!("{name} ({count})") }

@@ -49,7 +49,7 @@ fn main(context: &Context, terms: &Terms, english: &Terms) -> impl IntoView {
                 <h1>{context.t(&msg::glossary::title())}</h1>
                 <p class="lede">{context.t(&msg::glossary::lede())}</p>
             </header>
-            <nav class="letters noprint" aria-label=context.t(&msg::glossary::title())><ul>{letters.collect_view()}</ul></nav>
+            <nav class="letters noprint" aria-label=context.t(&msg::glossary::letters())><ul>{letters.collect_view()}</ul></nav>
             <dl class="terms">{entries.collect_view()}</dl>
             <section class="kept" aria-labelledby="names-h">
                 <h2 id="names-h">{context.t(&msg::glossary::names())}</h2>

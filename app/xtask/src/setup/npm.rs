@@ -14,6 +14,7 @@ use crate::workspace::Workspace;
 pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     let folder = workspace.path("e2e");
     let inputs = Inputs::of("npm").file(&folder.join("package.json"))?.file(&folder.join("package-lock.json"))?;
+    let inputs = inputs.file(&folder.join(".npmrc"))?;
     let stamp = Stamp::new(workspace, "npm", inputs);
     if stamp.is_current(&[&folder.join("node_modules/.bin")]) {
         step::up_to_date("npm");
