@@ -1,36 +1,13 @@
 //! Code spans.
 
+use super::places;
 use crate::diagnostics::Sink;
 use crate::load::Book;
-use crate::source::{Document, Text};
 
-/// A question and an option show the same code in every language, in any order.
+/// Every place shows the same code in every language, in any order.
 pub(super) fn check(book: &Book, sink: &Sink) {
     for pair in super::pairs(book) {
-        for text in pair.other.texts.iter().filter(|text| is_compared(&text.key)) {
-            if let Some(english) = pair.english.text(&text.key) {
-                compare(pair.other, text, english, sink);
-            }
-        }
-    }
-}
-
-/// `questions.*.text` and `questions.*.options.*.text`.
-fn is_compared(key: &str) -> bool {
-    key.starts_with("questions.") && key.ends_with(".text") && !key.contains(".figure.")
-}
-
-fn compare(doc: &Document, text: &Text, english: &Text, sink: &Sink) {
-    let sorted = |text: &Text| {
-        let mut code = text.parts.code.clone();
-        code.sort();
-        code
-    };
-    let (found, wanted) = (sorted(text), sorted(english));
-    if found != wanted {
-        let message =
-            format!("the code spans are {}; expected {}, as in English", super::list(&found), super::list(&wanted));
-        doc.error(sink, &text.key, message);
+        places::same(&pair, "code spans", |text| text.parts.code.iter().collect(), sink);
     }
 }
 

@@ -197,6 +197,7 @@ mod tests {
     fn english_words_outside_marks() {
         Fixture::new()
             .replace(SW, "alt = \"Bloku moja hai", "alt = \"Bloku moja of the memory hai")
+            .append("guides/free-memory/en.md", "\n- Room is free.\n")
             .append("guides/free-memory/sw.md", "\n- Nafasi is huru.\n")
             .finds(&[
                 "quizzes/holes/sw.toml:24:19: error: English: `of`, `the`, `memory`; expected a translation",
@@ -207,6 +208,7 @@ mod tests {
     #[test]
     fn what_may_be_english() {
         Fixture::new()
+            .replace("quizzes/holes/en.toml", "alt = \"One live", "alt = \"`of` [One](https://the.org) live")
             .replace(SW, "alt = \"Bloku moja hai", "alt = \"*The block* `of` [Bloku](https://the.org) The-MiB A IS hai")
             .replace("glossary.toml", "\"MiB\"]", "\"MiB\", \"The-MiB\"]")
             .passes();

@@ -62,6 +62,9 @@ fn words(tag: &str, terms: &Loaded<Terms>, sink: &Sink) {
     let Loaded { value, doc } = terms;
     let mut seen = BTreeMap::new();
     for (id, term) in value {
+        if term.also.iter().any(|form| form.trim().is_empty()) {
+            doc.error(sink, &format!("{id}.also"), "an empty form; expected words that texts may have for the term");
+        }
         let path = format!("{id}.word");
         if term.word.trim().is_empty() {
             if doc.is_good(&path) {
@@ -103,6 +106,9 @@ mod tests {
         Fixture::new()
             .replace(SW, "word = \"akiba\"", "word = \" \"")
             .finds_among("glossary/sw.toml:6:8: error: the word is empty");
+        Fixture::new()
+            .replace(SW, "also = [\"mabloku\"]", "also = [\"\"]")
+            .finds(&["glossary/sw.toml:3:8: error: an empty form; expected words that texts may have for the term"]);
     }
 
     #[test]

@@ -1,10 +1,21 @@
-//! Quotation marks and apostrophes.
+//! Quotation marks, apostrophes, and signs that nobody sees.
 
 use crate::diagnostics::Sink;
 use crate::load::Book;
 
 /// Signs that only quote, in some language.
-const QUOTES: [char; 10] = ['"', '“', '”', '„', '‟', '«', '»', '‹', '›', '‘'];
+const QUOTES: [char; 11] = ['"', '“', '”', '„', '‟', '«', '»', '‹', '›', '‘', '‚'];
+/// Signs that stand in for an apostrophe.
+const STRAIGHT: [char; 4] = ['\'', '´', '`', '′'];
+/// Signs that nobody sees, and marks that belong in one sign with their letter.
+const UNSEEN: [std::ops::RangeInclusive<char>; 6] = [
+    '\u{200B}'..='\u{200F}',
+    '\u{202A}'..='\u{202E}',
+    '\u{2060}'..='\u{2069}',
+    '\u{FEFF}'..='\u{FEFF}',
+    '\u{0300}'..='\u{036F}',
+    '\u{0000}'..='\u{0008}',
+];
 const APOSTROPHE: char = '’';
 
 /// No straight quotes or apostrophes outside code, and the language's own quotation marks, as locales.toml has them.
@@ -35,12 +46,27 @@ fn quotes(book: &Book, lang: &str) -> Option<[char; 2]> {
 /// The first sign that does not belong, and what to say of it.
 fn fault(words: &str, own: [char; 2]) -> Option<(char, String)> {
     let [open, close] = own;
-    words.chars().find_map(|sign| match sign {
-        '\'' => Some((sign, format!("a straight apostrophe; expected `{APOSTROPHE}`"))),
-        _ if QUOTES.contains(&sign) && !own.contains(&sign) => {
-            Some((sign, format!("the quotation mark `{sign}`; expected this language’s own, `{open}` and `{close}`")))
+    let mut is_open = false;
+    words.chars().find_map(|sign| {
+        if STRAIGHT.contains(&sign) {
+            return Some((sign, format!("the sign `{sign}`, not an apostrophe; expected `{APOSTROPHE}`")));
         }
-        _ => None,
+        if UNSEEN.iter().any(|range| range.contains(&sign)) {
+            let message = format!("the sign U+{:04X}, which nobody sees by itself; expected none", u32::from(sign));
+            return Some((sign, message));
+        }
+        if QUOTES.contains(&sign) && !own.contains(&sign) {
+            let message = format!("the quotation mark `{sign}`; expected this language’s own, `{open}` and `{close}`");
+            return Some((sign, message));
+        }
+        // Where both marks are one sign, nothing tells which is which.
+        if open != close && own.contains(&sign) {
+            let fits = (sign == open) != is_open;
+            is_open = sign == open;
+            return (!fits)
+                .then(|| (sign, format!("`{sign}` where `{}` is due", if sign == open { close } else { open })));
+        }
+        None
     })
 }
 
@@ -53,11 +79,22 @@ mod tests {
         Fixture::new()
             .replace("quizzes/holes/sw.toml", "alt = \"Bloku moja hai", "alt = \"Bloku „moja” ‘hai")
             .replace("ui/sw/site.ftl", "Ruka hadi maudhui", "Ruka \"hadi\" maudhui")
+            .append("guides/free-memory/en.md", "\nA cow `'x'`.\n")
             .append("guides/free-memory/sw.md", "\nNg'ombe “wa” `'x'`.\n")
             .finds(&[
                 "quizzes/holes/sw.toml:24:14: error: the quotation mark `„`; expected this language’s own, `“` and `”`",
                 "ui/sw/site.ftl:3:18: error: the quotation mark `\"`",
-                "guides/free-memory/sw.md:26:3: error: a straight apostrophe; expected `’`",
+                "guides/free-memory/sw.md:26:3: error: the sign `'`, not an apostrophe; expected `’`",
+            ]);
+    }
+
+    #[test]
+    fn marks_the_wrong_way_round_and_signs_that_nobody_sees() {
+        Fixture::new()
+            .append("guides/free-memory/sw.md", "\nBloku ”moja“.\n\nBloku\u{200B} moja.\n\nBloku “moja” na “mbili”.\n")
+            .finds(&[
+                "guides/free-memory/sw.md:26:7: error: `”` where `“` is due",
+                "guides/free-memory/sw.md:28:6: error: the sign U+200B, which nobody sees by itself; expected none",
             ]);
     }
 }

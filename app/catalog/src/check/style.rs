@@ -19,10 +19,22 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         for words in quiz.words.values() {
             for question in &bones.value.questions {
                 if let Some(text) = words.value.questions.get(&question.id) {
+                    different(question, text, &words.doc, sink);
                     full_stops(question, text, &words.doc, sink);
                     giveaway(question, text, &words.doc, sink);
                 }
             }
+        }
+    }
+}
+
+/// Two options that say the same cannot be one right and one wrong.
+fn different(question: &Question, text: &QuestionText, doc: &Document, sink: &Sink) {
+    let texts: Vec<(&String, &String)> =
+        question.options.iter().filter_map(|id| Some((id, &text.options.get(id)?.text))).collect();
+    for (index, (id, words)) in texts.iter().enumerate().filter(|(_, (_, words))| !words.trim().is_empty()) {
+        if let Some((first, _)) = texts[..index].iter().find(|(_, other)| other == words) {
+            doc.error(sink, &key(question, id), format!("`{id}` says the same as `{first}`; expected its own words"));
         }
     }
 }
@@ -69,6 +81,13 @@ mod tests {
     use crate::fixture::Fixture;
 
     const SW: &str = "quizzes/holes/sw.toml";
+
+    #[test]
+    fn two_options_that_say_the_same() {
+        Fixture::new().replace(SW, "text = \"Bloku ni kuukuu\"", "text = \"Bloku ni kubwa\"").finds(&[
+            "quizzes/holes/sw.toml:12:20: error: `too-old` says the same as `too-big`; expected its own words",
+        ]);
+    }
 
     #[test]
     fn one_full_stop_among_the_options() {

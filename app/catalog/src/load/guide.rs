@@ -116,6 +116,9 @@ fn head(text: &str) -> String {
 
 fn outline_in_file(body: &str, start: usize) -> Outline {
     let mut outline = markdown::outline(body);
+    for at in outline.items.iter_mut().chain(&mut outline.rows) {
+        *at += start;
+    }
     let spans = outline.headings.iter_mut().map(|heading| &mut heading.span);
     let spans = spans.chain(outline.figures.iter_mut().map(|figure| &mut figure.span));
     for span in spans.chain(outline.leaves.iter_mut().map(|leaf| &mut leaf.span)) {

@@ -12,6 +12,10 @@ use super::{heading, parse};
 pub(crate) struct Outline {
     pub(crate) headings: Vec<Heading>,
     pub(crate) figures: Vec<FigureFence>,
+    /// Where the items of lists start.
+    pub(crate) items: Vec<usize>,
+    /// Where the rows of tables start.
+    pub(crate) rows: Vec<usize>,
     /// The blocks that hold words: paragraphs, headings, cells, captions.
     pub(crate) leaves: Vec<Leaf>,
 }
@@ -92,6 +96,14 @@ impl Walk {
             }
             NodeValue::HtmlBlock(html) => {
                 self.leaf(Parts { html: vec![html.literal.trim_end().to_owned()], ..Parts::default() }, span);
+            }
+            NodeValue::Item(_) | NodeValue::TaskItem(_) => {
+                self.done.items.push(span.start);
+                self.blocks(node);
+            }
+            NodeValue::TableRow(_) => {
+                self.done.rows.push(span.start);
+                self.blocks(node);
             }
             _ => self.blocks(node),
         }
