@@ -202,6 +202,8 @@ test("what is not finished is marked as a preview, on the quiz and at home", asy
   await page.goto("/sv/");
   await expect(page.locator(".topic .path-stops", { hasText: word("sv", "site-preview") })).toHaveCount(4);
   await page.goto("/sv/quiz/gpu-memory-reservations/");
+  await expect(page.locator(".preview-note")).toHaveText(word("sv", "site-preview-none"));
+  await page.goto(`/sv/${QUIZ}`);
   await expect(page.locator(".preview-note")).toHaveText(word("sv", "site-preview-why"));
 });
 

@@ -1,8 +1,8 @@
 ### The front page.
 
 home-title = See where your GPU memory goes
-home-lede = Short quizzes, and next to the questions a live demo that takes real memory on your own GPU and shows what becomes of it.
-# $word is the product's name, marked up as Swahili
+home-lede = Short quizzes with figures and live demos: a demo takes real memory on your own GPU and shows what becomes of it.
+# Follows the product’s name, which is marked up as Swahili
 home-name = is Swahili for memory.
 home-description = Learn how GPU memory really works: quizzes with a live WebGPU demo that allocates, fragments and compacts real memory on your own device.
 home-start = Start the quiz

@@ -33,7 +33,7 @@ quiz-to-demo = To the demo
 # Summary of the block with the answer when scripts are off
 quiz-answer = Show the answer
 quiz-done = You have answered all { $total } questions: { $right } right.
-quiz-review = Look at those you missed; each has its reason beside it.
+quiz-review = Look again at those you missed: each line leads to the question and its reasons.
 quiz-perfect = Every one of them. The guide goes further.
 quiz-restart = Start over
 quiz-restart-ask = Delete all your answers to this quiz and start over?

@@ -25,6 +25,8 @@ site-supports = Supports:
 # A quiz or topic that is not complete yet
 site-preview = Preview
 site-preview-why = Some questions have a figure now and get a live demo of their own later.
+# The same where none of a quiz’s questions has a live demo yet
+site-preview-none = For now these questions have figures; each gets a live demo of its own later.
 site-questions = { $count ->
     [one] 1 question
    *[other] { $count } questions

@@ -1,7 +1,7 @@
 ### Halaman utama.
 
 home-title = Lihat ke mana perginya ingatan GPU anda
-home-lede = Kuiz pendek, dan di sisi soalannya ada demo langsung yang mengambil ingatan sebenar pada GPU anda sendiri lalu menunjukkan apa yang berlaku kepadanya.
+home-lede = Kuiz pendek dengan rajah dan demo langsung: demo mengambil ingatan sebenar pada GPU anda sendiri lalu menunjukkan apa yang berlaku kepadanya.
 # $word ialah nama produk, ditandai sebagai bahasa Swahili
 home-name = bermaksud ingatan dalam bahasa Swahili.
 home-description = Fahami cara ingatan GPU benar-benar berfungsi: kuiz dengan demo WebGPU yang memperuntukkan, memecahkan dan memadatkan ingatan pada peranti anda.

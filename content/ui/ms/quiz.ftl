@@ -27,7 +27,7 @@ quiz-to-demo = Ke demo
 # Tajuk blok yang mengandungi jawapan apabila skrip dimatikan
 quiz-answer = Tunjukkan jawapan
 quiz-done = Anda telah menjawab kesemua { $total } soalan: { $right } betul.
-quiz-review = Lihat soalan yang anda jawab salah; sebabnya ada di sisi setiap satu.
+quiz-review = Lihat semula soalan yang anda jawab salah: setiap baris membawa anda ke soalan itu dan sebabnya.
 quiz-perfect = Semuanya betul. Panduan membawa anda lebih jauh.
 quiz-restart = Mula semula
 quiz-restart-ask = Padamkan semua jawapan anda dalam kuiz ini dan mula semula?

@@ -23,6 +23,7 @@ site-supports = Menyokong:
 # Kuiz atau topik yang belum lengkap
 site-preview = Pratonton
 site-preview-why = Beberapa soalan kini disertai rajah, dan akan mendapat demo langsungnya sendiri kemudian.
+site-preview-none = Buat masa ini soalan-soalan ini disertai rajah; demo langsungnya sendiri akan menyusul.
 site-questions = { $count } soalan
 site-minutes = kira-kira { $count } minit
 site-level-1 = Asas

@@ -1,8 +1,8 @@
 ### Startsidan.
 
 home-title = Se vart ditt GPU-minne tar vägen
-home-lede = Korta quiz, och bredvid frågorna en demonstration som tar verkligt minne på din egen GPU och visar vad som händer med det.
-# $word är produktens namn, uppmärkt som swahili
+home-lede = Korta quiz med figurer och levande demonstrationer: en demonstration tar verkligt minne på din egen GPU och visar vad som händer med det.
+# Följer på produktens namn, som är märkt som swahili
 home-name = betyder minne på swahili.
 home-description = Lär dig hur GPU-minnet fungerar på riktigt: quiz med en WebGPU-demonstration som allokerar, fragmenterar och kompakterar minne på din egen enhet.
 home-start = Börja quizet

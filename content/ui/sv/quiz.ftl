@@ -33,7 +33,7 @@ quiz-to-demo = Till demonstrationen
 # Rubrik på rutan med svaret när skript är avstängda
 quiz-answer = Visa svaret
 quiz-done = Du har besvarat alla { $total } frågor: { $right } rätt.
-quiz-review = Gå igenom frågorna du missade; förklaringen står bredvid var och en.
+quiz-review = Gå igenom frågorna du missade: varje rad leder till frågan och dess förklaringar.
 quiz-perfect = Alla rätt. I guiden finns mer att läsa.
 quiz-restart = Börja om
 quiz-restart-ask = Vill du radera alla dina svar på quizet och börja om?

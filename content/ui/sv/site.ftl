@@ -23,6 +23,7 @@ site-supports = Belägg för:
 # Ett quiz eller ett ämne som inte är färdigt
 site-preview = Förhandsvisning
 site-preview-why = En del frågor har än så länge bara en figur och får en egen demonstration senare.
+site-preview-none = De här frågorna har än så länge figurer; var och en får en egen demonstration senare.
 site-questions = { $count ->
     [one] 1 fråga
    *[other] { $count } frågor

@@ -1,7 +1,7 @@
 ### Ukurasa wa mwanzo.
 
 home-title = Ona kumbukumbu ya GPU yako inakokwenda
-home-lede = Jibu chemshabongo fupi; kando ya maswali kuna onyesho hai linalochukua kumbukumbu halisi kwenye GPU yako na kuonyesha yanayoipata.
+home-lede = Jibu chemshabongo fupi zenye michoro na maonyesho hai: onyesho huchukua kumbukumbu halisi kwenye GPU yako na kuonyesha yanayoipata.
 home-name = ni mahali pa kuelewa kumbukumbu ya GPU.
 home-description = Elewa jinsi kumbukumbu ya GPU inavyofanya kazi: chemshabongo na onyesho hai la WebGPU linalotenga, kukata na kubananisha kumbukumbu halisi kwenye kifaa chako.
 home-start = Anza chemshabongo

@@ -16,6 +16,7 @@ site-coverage = Kuhusu tafsiri hii
 site-supports = Kinathibitisha:
 site-preview = Toleo la majaribio
 site-preview-why = Kwa sasa baadhi ya maswali yana mchoro tu; baadaye kila moja litapata onyesho lake hai.
+site-preview-none = Kwa sasa maswali haya yana michoro tu; baadaye kila moja litapata onyesho lake hai.
 site-questions = { $count ->
     [one] Swali 1
    *[other] Maswali { $count }

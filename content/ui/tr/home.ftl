@@ -1,7 +1,7 @@
 ### Giriş sayfası.
 
 home-title = GPU belleğiniz nereye gidiyor, görün
-home-lede = Kısa testler, soruların yanında da canlı bir demo: kendi GPU’nuzda gerçek bellek ayırır ve o belleğe ne olduğunu gösterir.
+home-lede = Şekilli, canlı demolu kısa testler: demo, kendi GPU’nuzda gerçek bellek ayırır ve o belleğe ne olduğunu gösterir.
 # Öncesinde ürünün adı durur; Svahilice olarak işaretlidir
 home-name = Svahilicede “bellek” demektir.
 home-description = GPU belleği gerçekte nasıl çalışır? Kendi cihazınızda gerçek bellek ayıran, parçalayan ve toparlayan canlı bir WebGPU demosuyla testler.

@@ -33,7 +33,7 @@ quiz-to-demo = Demoya git
 # Betikler kapalıyken yanıtın bulunduğu bloğun özeti
 quiz-answer = Yanıtı göster
 quiz-done = { $total } sorunun hepsini yanıtladınız: { $right } doğru.
-quiz-review = Kaçırdıklarınıza bir bakın; her birinin gerekçesi yanında yazıyor.
+quiz-review = Kaçırdıklarınıza yeniden bakın: her satır sizi soruya ve gerekçelerine götürür.
 quiz-perfect = Hepsi doğru. Rehber daha da derine iniyor.
 quiz-restart = Baştan başla
 quiz-restart-ask = Bu testteki bütün yanıtlarınız silinsin ve baştan başlansın mı?

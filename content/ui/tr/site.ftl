@@ -23,6 +23,7 @@ site-supports = Dayanak olduğu yerler:
 # Henüz tamamlanmamış bir test ya da konu
 site-preview = Ön izleme
 site-preview-why = Bazı sorularda şimdilik yalnızca bir şekil var; canlı demoları sonra eklenecek.
+site-preview-none = Bu sorularda şimdilik yalnızca birer şekil var; canlı demoları sonra eklenecek.
 site-questions = { $count ->
     [one] 1 soru
    *[other] { $count } soru

@@ -114,7 +114,10 @@ const ENGLISH_WORDS: [&str; 104] = [
 ];
 
 /// From this many words on, a text that equals the English one was not translated.
-pub(super) const WORDS_OF_A_SENTENCE: usize = 3;
+const WORDS_OF_A_SENTENCE: usize = 3;
+
+/// Shorter words are often signs: an id, a unit.
+const LETTERS_OF_A_WORD: usize = 3;
 
 /// Finds English words, and texts that equal the English ones, outside code, `*marks*`, addresses and names.
 pub(super) fn check(book: &Book, sink: &Sink) {
@@ -123,7 +126,7 @@ pub(super) fn check(book: &Book, sink: &Sink) {
     for pair in super::pairs(book) {
         for text in &pair.other.texts {
             let prose = without_names(&text.parts.prose, glossary);
-            let is_copied = words(&prose).count() >= WORDS_OF_A_SENTENCE
+            let is_copied = is_translatable(&prose, glossary, pair.lang)
                 && pair.english.texts.iter().any(|english| english.key == text.key && english.raw == text.raw);
             if is_copied {
                 pair.other.file.error(sink, text.span.start, "the text equals the English one; expected a translation");
@@ -132,6 +135,14 @@ pub(super) fn check(book: &Book, sink: &Sink) {
             }
         }
     }
+}
+
+/// Whether a text says something that is not the language's own too: then one that equals English was not translated.
+pub(super) fn is_translatable(prose: &str, glossary: &Glossary, lang: &str) -> bool {
+    let alike = glossary.alike.get(lang);
+    let is_own = |word: &str| alike.is_some_and(|own| own.contains(&word.to_ascii_lowercase()));
+    let is_long = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() >= LETTERS_OF_A_WORD;
+    words(prose).count() >= WORDS_OF_A_SENTENCE || words(prose).filter(is_long).any(|word| !is_own(word))
 }
 
 fn report(doc: &Document, text: &Text, found: &[&str], sink: &Sink) {
@@ -224,9 +235,12 @@ mod tests {
         Fixture::new()
             .replace("quizzes/holes/en.toml", "alt = \"One live block and a gap.\"", alt)
             .finds(&["quizzes/holes/sw.toml:24:7: error: the text equals the English one; expected a translation"]);
-        Fixture::new()
-            .replace("quizzes/holes/en.toml", "alt = \"One live block and a gap.\"", "alt = \"CUDA cuda\"")
-            .replace(SW, alt, "alt = \"CUDA cuda\"")
-            .passes();
+        let same = || {
+            Fixture::new()
+                .replace("quizzes/holes/en.toml", "alt = \"One live block and a gap.\"", "alt = \"CUDA kadi 16 GB\"")
+                .replace(SW, alt, "alt = \"CUDA kadi 16 GB\"")
+        };
+        same().finds(&["quizzes/holes/sw.toml:24:7: error: the text equals the English one"]);
+        same().replace("glossary.toml", "[[avoid]]", "[alike]\nsw = [\"kadi\"]\n\n[[avoid]]").passes();
     }
 }

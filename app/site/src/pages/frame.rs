@@ -15,6 +15,8 @@ pub(super) enum Place {
     Guide,
     Glossary,
     Other,
+    /// On no page: there is none to offer in another language.
+    Lost,
 }
 
 /// Header, border, main part and footer around a page's own content. `path` is the page's path below its language.
@@ -45,8 +47,8 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
                 <Icon name="menu" /><span>{context.t(&msg::site::nav_open())}</span>
             </button>
         </header>
-        {suggestions(context, path)}
-        {(place != Place::Home).then(|| view! { <Pindo motif=motif /> })}
+        {(place != Place::Lost).then(|| suggestions(context, path))}
+        {(!matches!(place, Place::Home | Place::Lost)).then(|| view! { <Pindo motif=motif /> })}
         {main}
         <footer class="foot">
             <Pindo motif=foot size="s" />

@@ -25,7 +25,7 @@ pub(super) fn page(context: &Context) -> Result<Page> {
         title: format!("{} · Kumbukumbu", context.t(&msg::site::lost_title())),
         description: context.t(&msg::site::lost_text()),
         topic: Some("umoja".to_owned()),
-        body: html(|| frame(context, "umoja", "", Place::Home, main())),
+        body: html(|| frame(context, "umoja", "", Place::Lost, main())),
         alternates: Vec::new(),
         indexed: false,
         ..context.page("404.html", PageKind::Website)

@@ -68,7 +68,7 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: 
                     <blockquote lang="sw" translate="no">{proverb}</blockquote>
                     <figcaption>{context.t(&topic_gloss(&quiz.topic))}</figcaption>
                 </figure>
-                {quiz.is_preview().then(|| view! { <p class="preview-note">{context.t(&msg::site::preview_why())}</p> })}
+                {quiz.is_preview().then(|| view! { <p class="preview-note">{context.t(&preview(quiz))}</p> })}
             </header>
             <div class="wrap">
                 <p class="no-script">{context.t(&msg::site::noscript())}</p>
@@ -79,6 +79,12 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: 
         </main>
         {path::foot(context, topic, Stop::Quiz(&quiz.slug))}
     }
+}
+
+/// Why it is a preview.
+fn preview(quiz: &Quiz) -> l10n::Message {
+    let has_demo = quiz.questions.iter().any(|question| question.demo.is_some());
+    if has_demo { msg::site::preview_why() } else { msg::site::preview_none() }
 }
 
 fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {

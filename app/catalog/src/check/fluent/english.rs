@@ -1,6 +1,6 @@
 //! English left in the messages of other languages.
 
-use crate::check::english::{WORDS_OF_A_SENTENCE, english_words, without_names, words};
+use crate::check::english::{english_words, is_translatable, without_names};
 use crate::diagnostics::Sink;
 use crate::load::Book;
 use crate::schema::Glossary;
@@ -14,7 +14,7 @@ pub(in crate::check) fn check(book: &Book, sink: &Sink) {
         let source = &pair.file.source;
         for text in &pair.other.texts {
             let prose = without_names(&text.text, glossary);
-            let is_copied = words(&prose).count() >= WORDS_OF_A_SENTENCE
+            let is_copied = is_translatable(&prose, glossary, pair.lang)
                 && pair.english.texts.iter().any(|english| english.text == text.text);
             if is_copied {
                 let message = "the text equals the English one; expected a translation";
@@ -59,8 +59,9 @@ mod tests {
             .replace("glossary.toml", "[[avoid]]", "[alike]\nsw = [\"in\"]\n\n[[avoid]]")
             .passes();
         Fixture::new()
-            .replace("demos/heap/sw.ftl", "Lundo", "CUDA cuda")
-            .replace("demos/heap/en.ftl", "Heap", "CUDA cuda")
+            .replace("demos/heap/sw.ftl", "Lundo", "CUDA kadi")
+            .replace("demos/heap/en.ftl", "Heap", "CUDA kadi")
+            .replace("glossary.toml", "[[avoid]]", "[alike]\nsw = [\"kadi\"]\n\n[[avoid]]")
             .passes();
     }
 
@@ -68,6 +69,8 @@ mod tests {
     fn a_text_that_equals_the_english_one() {
         Fixture::new()
             .replace(SITE, "Ruka hadi maudhui", "Skip to content")
+            .replace("demos/heap/sw.ftl", "heap-title = Lundo", "heap-title = Kadi")
+            .replace("demos/heap/en.ftl", "heap-title = Heap", "heap-title = Kadi")
             .replace("demos/heap/en.ftl", "takes { $size } MiB.", "needs { $size } MiB, no { $id } less.")
             .replace(
                 "demos/heap/sw.ftl",
@@ -76,6 +79,7 @@ mod tests {
             )
             .finds(&[
                 "ui/sw/site.ftl:3:13: error: the text equals the English one; expected a translation",
+                "demos/heap/sw.ftl:1:14: error: the text equals the English one",
                 "demos/heap/sw.ftl:2:15: error: the text equals the English one",
             ]);
     }
