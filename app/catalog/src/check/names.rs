@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::places::by_place;
 use crate::diagnostics::Sink;
 use crate::load::Book;
-use crate::source::{Loaded, SourceFile, Text};
+use crate::source::{Loaded, SourceFile};
 
 /// Where the English text has a name of the glossary, so has every other language's, but for `allow_missing`.
 pub(super) fn check(book: &Book, sink: &Sink) {
@@ -13,13 +13,12 @@ pub(super) fn check(book: &Book, sink: &Sink) {
         return;
     };
     let mut needed = BTreeSet::new();
-    for Said { entry, english, other, file, at } in documents(book).into_iter().chain(fluent(book)) {
-        for name in glossary.keep.iter().filter(|name| super::find_word(&english, name).is_some()) {
-            if other.contains(name.as_str()) {
-                continue;
-            }
+    for said in documents(book).into_iter().chain(fluent(book)) {
+        let Said { entry, other, file, .. } = &said;
+        for name in &glossary.keep {
+            let Some(at) = said.english(name).filter(|_| !other.contains(name.as_str())) else { continue };
             needed.insert(entry.clone());
-            if !glossary.allow_missing.contains(&entry) {
+            if !glossary.allow_missing.contains(entry) {
                 let message = format!(
                     "the name `{name}` is missing; expected it as in English, or \"{entry}\" in glossary.toml's allow_missing"
                 );
@@ -37,26 +36,38 @@ pub(super) fn check(book: &Book, sink: &Sink) {
 struct Said<'b> {
     /// `file:key`, as in the glossary.
     entry: String,
-    english: String,
+    /// The English texts, each with the place of its counterpart.
+    english: Vec<(String, usize)>,
     other: String,
     file: &'b SourceFile,
-    at: usize,
+}
+
+impl Said<'_> {
+    /// Where a name that English has is due.
+    fn english(&self, name: &str) -> Option<usize> {
+        self.english.iter().find(|(text, _)| super::find_word(text, name).is_some()).map(|(_, at)| *at)
+    }
 }
 
 fn documents(book: &Book) -> Vec<Said<'_>> {
     let mut said = Vec::new();
     for pair in super::pairs(book) {
-        let english = by_place(pair.english, plain);
-        for (key, (texts, first)) in by_place(pair.other, plain) {
-            if let Some((english, _)) = english.get(key) {
-                said.push(Said {
-                    entry: format!("{}:{key}", pair.other.path()),
-                    english: english.join("\n"),
-                    other: texts.join("\n"),
-                    file: &pair.other.file,
-                    at: first.span.start,
-                });
-            }
+        let english = by_place(pair.english, |text| vec![text]);
+        for (key, (texts, first)) in by_place(pair.other, |text| vec![text]) {
+            let Some((english, _)) = english.get(key) else { continue };
+            // A section of as many texts has them in the same order.
+            let is_parallel = english.len() == texts.len();
+            let place = |index: usize| if is_parallel { texts[index].span.start } else { first.span.start };
+            said.push(Said {
+                entry: format!("{}:{key}", pair.other.path()),
+                english: english
+                    .iter()
+                    .enumerate()
+                    .map(|(index, text)| (text.parts.plain.clone(), place(index)))
+                    .collect(),
+                other: texts.iter().map(|text| text.parts.plain.as_str()).collect::<Vec<_>>().join("\n"),
+                file: &pair.other.file,
+            });
         }
     }
     said
@@ -65,16 +76,11 @@ fn documents(book: &Book) -> Vec<Said<'_>> {
 fn fluent<'b>(book: &'b Book) -> Vec<Said<'b>> {
     let said = |pair: super::fluent::Pair<'b>| Said {
         entry: format!("{}:{}", pair.file.source.path, pair.other.id),
-        english: pair.english.joined(),
+        english: vec![(pair.english.joined(), pair.other.at)],
         other: pair.other.joined(),
         file: &pair.file.source,
-        at: pair.other.at,
     };
     super::fluent::pairs(book).into_iter().map(said).collect()
-}
-
-fn plain(text: &Text) -> Vec<&str> {
-    vec![text.parts.plain.as_str()]
 }
 
 #[cfg(test)]
@@ -94,7 +100,7 @@ mod tests {
     fn a_name_in_a_section_of_a_guide() {
         Fixture::new()
             .replace("guides/free-memory/sw.md", "PyTorch", "Mfumo")
-            .finds(&["guides/free-memory/sw.md:7:1: error: the name `PyTorch` is missing"]);
+            .finds(&["guides/free-memory/sw.md:9:1: error: the name `PyTorch` is missing"]);
     }
 
     #[test]
