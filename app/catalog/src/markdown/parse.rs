@@ -14,7 +14,7 @@ pub(super) fn with_blocks<R>(src: &str, look: impl FnOnce(Node<'_>) -> R) -> R {
 /// On one line and behind a full stop nothing can begin a block, and marks open and close as they do at a line's
 /// start. The full stop is taken off again.
 pub(super) fn with_inlines(src: &str, look: impl FnOnce(Node<'_>)) {
-    let line = src.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = src.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
     let arena = Arena::new();
     let root = parse_document(&arena, &format!(".{line}"), &options());
     let Some(paragraph) = root.first_child() else {

@@ -21,6 +21,7 @@ fn nothing_begins_a_block_inside_a_text() {
     }
     assert_eq!(inline("*`x`* y", "en"), "<em><code translate=\"no\">x</code></em> y");
     assert_eq!(inline("two\nlines\n\nmore", "en"), "two lines more");
+    assert_eq!(inline("2\u{a0}039 GB", "sv"), "2\u{a0}039 GB");
     assert_eq!(inline("", "en"), "");
 }
 

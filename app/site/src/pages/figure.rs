@@ -10,8 +10,11 @@ use l10n::{Arg, Bundle, msg};
 const LABEL: f64 = 20.0;
 const CLOTH: f64 = 32.0;
 const GAP: f64 = 16.0;
-/// A size stands on a block whose share of the row is at least this.
-const ROOM: f64 = 0.075;
+/// CSS pixels that a sign of a block's text takes, and that a row has at least: on a wide panel, and on a phone. Text
+/// that is wider than its block would be cut to another number, so it is left out where it has no room.
+const SIGN: f64 = 7.0;
+const WIDE: f64 = 490.0;
+const PHONE: f64 = 290.0;
 
 /// A drawing with its caption.
 pub(super) struct Drawing {
@@ -57,11 +60,13 @@ pub(super) fn draw(bundle: &Bundle, figure: &Figure, text: &FigureText) -> Drawi
             )
             .ok();
             let words = block.text.clone().or_else(|| size(bundle, figure, block.size));
-            if let Some(words) = words.filter(|_| width >= ROOM || (width >= ROOM / 2.0 && block.text.is_some())) {
+            let needed = |words: &str| words.chars().count() as f64 * SIGN;
+            if let Some(words) = words.filter(|words| needed(words) <= width * WIDE) {
+                let tight = if needed(&words) > width * PHONE { " data-tight=\"\"" } else { "" };
                 let colours = if block.state == BlockState::Void { "note" } else { state };
                 write!(
                     svg,
-                    r#"<text class="lb" data-s="{colours}" x="{:.3}%" y="{}" text-anchor="middle">{}</text>"#,
+                    r#"<text class="lb" data-s="{colours}"{tight} x="{:.3}%" y="{}" text-anchor="middle">{}</text>"#,
                     (x + width / 2.0) * 100.0,
                     y + CLOTH / 2.0 + 4.5,
                     escape(&words)
