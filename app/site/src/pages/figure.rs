@@ -87,3 +87,25 @@ pub(super) fn draw(bundle: &Bundle, figure: &Figure, text: &FigureText) -> Drawi
 fn size(bundle: &Bundle, figure: &Figure, size: f64) -> Option<String> {
     (figure.unit == "MiB").then(|| bundle.text(&msg::heap::mib(Arg::Decimal(size, 2))))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use catalog::{FigureBlock, FigureRow};
+
+    use super::*;
+
+    #[test]
+    fn a_number_stands_only_where_all_of_it_has_room() {
+        let bundle = Bundle::new("sw", l10n::Dir::Ltr, [("heap", "heap-mib = MiB { $n }\n")]).unwrap();
+        let drawn = |size: f64| {
+            let block = FigureBlock { state: BlockState::Live, size, text: None };
+            let rows = vec![FigureRow { label: "s0".to_owned(), blocks: vec![block] }];
+            let figure = Figure { unit: "MiB".to_owned(), scale: 64.0, rows };
+            draw(&bundle, &figure, &FigureText::default()).svg
+        };
+        assert!(drawn(32.0).contains(">MiB 32</text>") && !drawn(32.0).contains("data-tight"));
+        assert!(drawn(6.0).contains("data-tight=\"\"") && drawn(6.0).contains(">MiB 6</text>"));
+        assert!(!drawn(1.0).contains("MiB"));
+    }
+}
