@@ -8,3 +8,4 @@
 
 pub mod components;
 pub mod islands;
+pub(crate) mod store;
