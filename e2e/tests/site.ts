@@ -60,9 +60,45 @@ export const pagesOf = (language: Language) => [
   `/${language}/404.html`,
 ];
 
-/** Opens a page and waits until its islands live. */
+/** What a quiz has stored: the option that stands for each of its questions. */
+export const stored = (page: Page, quiz: string) =>
+  page.evaluate(async (quiz) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("kumbukumbu");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const answers = await new Promise<{ quiz: string; question: string; option: string }[]>((resolve, reject) => {
+      const request = database.transaction("answers").objectStore("answers").getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    database.close();
+    return Object.fromEntries(answers.filter((answer) => answer.quiz === quiz).map((answer) => [answer.question, answer.option]));
+  }, quiz);
+
+/** Puts any value into a store of the database, as it may have been damaged. */
+export const plant = (page: Page, store: string, key: IDBValidKey, value: unknown) =>
+  page.evaluate(async ([store, key, value]) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("kumbukumbu");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(store as string, "readwrite");
+      transaction.objectStore(store as string).put(value, key as IDBValidKey);
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(transaction.error);
+    });
+    database.close();
+  }, [store, key, value] as const);
+
+/** Opens a page and waits until its islands live. A quiz keeps its options in the order of quiz.toml, unless a seed is named. */
 export async function open(page: Page, path: string) {
-  await page.goto(path);
+  const url = new URL(path, "http://site");
+  if (url.pathname.includes("/quiz/") && !url.searchParams.has("seed")) url.searchParams.set("seed", "0");
+  await page.goto(url.pathname + url.search + url.hash);
   await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
 }
 

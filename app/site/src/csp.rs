@@ -1,14 +1,15 @@
-//! The Content-Security-Policy: nothing but our own files, and the one inline script of the head.
+//! The Content-Security-Policy: nothing but our own files, and two inline scripts: the head's, and the one that shuffles.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest as _, Sha256};
 
 use crate::document::THEME_SCRIPT;
+use crate::pages::SHUFFLE;
 
 /// The policy for `<meta http-equiv>`, for hosts that set no headers.
 pub fn meta() -> String {
-    let script = format!("'self' 'wasm-unsafe-eval' {}", hash(THEME_SCRIPT));
+    let script = format!("'self' 'wasm-unsafe-eval' {} {}", hash(THEME_SCRIPT), hash(SHUFFLE));
     [
         ("default-src", "'none'"),
         ("script-src", script.as_str()),

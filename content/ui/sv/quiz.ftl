@@ -9,7 +9,7 @@ quiz-wrong-count = { $count ->
     [one] 1 fel
    *[other] { $count } fel
 }
-# Listan med åtta trådar, för skärmläsare
+# The list of eight threads, for screen readers
 quiz-progress = Frågorna och hur det har gått
 quiz-state-right = rätt
 quiz-state-wrong = fel
@@ -30,17 +30,76 @@ quiz-next = Nästa fråga
 quiz-results = Se resultatet
 quiz-all = Alla frågor
 quiz-to-demo = Till demonstrationen
-# Rubrik på rutan med svaret när skript är avstängda
+# Summary of the block with the answer when scripts are off
 quiz-answer = Visa svaret
 quiz-done = Du har besvarat alla { $total } frågor: { $right } rätt.
-quiz-review = Gå igenom frågorna du missade: varje rad leder till frågan och dess förklaringar.
+quiz-review = Varje fråga du missade visar vad du valde, vad som är rätt och varför. Rubriken leder tillbaka till frågan.
 quiz-perfect = Alla rätt. I guiden finns mer att läsa.
 quiz-restart = Börja om
 quiz-restart-ask = Vill du radera alla dina svar på quizet och börja om?
 quiz-restart-yes = Ja, börja om
 quiz-restart-no = Behåll dem
-quiz-keys = Tangenter: 1–4 eller A–D väljer, Enter kontrollerar, N och P går framåt och bakåt.
+# Shown when storing is not allowed or fails
 quiz-unsaved = Webbläsaren låter inte den här sidan spara något, så dina svar finns bara kvar tills du stänger den.
-quiz-damaged = Det som var sparat här gick inte att läsa. Det har lagts åt sidan under namnet { $key }, och quizet börjar om.
-quiz-blocked = Det som var sparat här gick inte att läsa, och det finns inte plats att lägga det åt sidan. Det ligger kvar som det är under namnet { $key }. Dina svar finns bara kvar tills du stänger sidan.
+quiz-full = Det finns inte plats kvar i webbläsarens lagring, så ditt senaste svar finns bara kvar tills du stänger sidan.
+quiz-newer = En nyare version av webbplatsen har sparat dina framsteg. Ladda om sidan för att få den versionen. Tills dess finns dina svar bara kvar tills du stänger sidan.
+# $name lists the names of the records
+quiz-damaged = En del av det som var sparat här gick inte att läsa. Det har lagts åt sidan under namnet { $name }. Allt annat är som förut.
+# $name lists parts of the address, such as “seed”
+quiz-left-out = En del av länken gick inte att läsa och har utelämnats: { $name }.
 quiz-figure = Figur
+# In place of a figure that would give the answer away, before the answer
+quiz-covered = Gissa först: figuren visas när du har svarat.
+# Button after the answer: plays the question’s scenario in the demo
+quiz-see = Se hur det går till
+
+## Links
+
+# Copies a link to this question, its order of answers and the demo’s state
+quiz-copy = Kopiera länk
+quiz-copied = Länken är kopierad.
+quiz-copy-failed = Webbläsaren lät inte sidan kopiera. Här är länken:
+
+## The list of keys
+
+quiz-keys = Tangenter
+quiz-keys-title = Tangenter i quizet
+quiz-keys-choose = välj ett alternativ
+quiz-keys-arrows = gå mellan alternativen
+quiz-keys-enter = kontrollera svaret, gå sedan vidare
+quiz-keys-next = nästa fråga
+quiz-keys-previous = föregående fråga
+quiz-keys-help = den här listan
+quiz-keys-single = Använd enstaka bokstäver och siffror som tangenter
+quiz-keys-close = Stäng
+
+## The result
+
+# For screen readers, before “6 of 8”
+quiz-score = Antal rätt:
+# After the large number of right answers
+quiz-of = av { $total }
+quiz-so-far = Du har hittills besvarat { $count } av { $total } frågor.
+quiz-time = Tid: { $minutes } min { $seconds } s
+# $date is a day, such as 30 November 2026
+quiz-result-date = Senaste svar: { $date }
+quiz-shared = Någon har delat det här resultatet med dig. Dina egna svar är orörda.
+quiz-shared-own = Gör quizet själv
+quiz-retry = { $count ->
+    [one] Försök igen med den du missade
+   *[other] Försök igen med de { $count } du missade
+}
+quiz-question-by-question = Fråga för fråga
+# Heading above links to sections of the guide; the numbers of the questions follow each
+quiz-read-again = Värt att läsa igen
+quiz-take = Ta med dig resultatet
+quiz-copy-result = Kopiera länk till resultatet
+quiz-json = Spara som JSON
+quiz-csv = Spara som CSV
+quiz-print = Skriv ut
+quiz-on-device = Dina svar sparas bara i den här webbläsaren.
+
+## In a frame on another site
+
+quiz-keep-why = Den här ramen sparar ingenting om du inte ber om det.
+quiz-keep = Spara mina svar på den här enheten

@@ -9,6 +9,7 @@ quiz-wrong-count = { $count ->
     [one] 1 si sahihi
    *[other] { $count } si sahihi
 }
+# The list of eight threads, for screen readers
 quiz-progress = Maswali na hali yake
 quiz-state-right = sahihi
 quiz-state-wrong = si sahihi
@@ -29,16 +30,76 @@ quiz-next = Swali linalofuata
 quiz-results = Tazama matokeo
 quiz-all = Maswali yote
 quiz-to-demo = Nenda kwenye onyesho
+# Summary of the block with the answer when scripts are off
 quiz-answer = Onyesha jibu
 quiz-done = Umejibu maswali yote { $total }: { $right } sahihi.
-quiz-review = Tazama tena uliyokosa: kila mstari unakupeleka kwenye swali na maelezo yake.
+quiz-review = Kila swali ulilokosa linaonyesha ulichochagua, lililo sahihi, na sababu; kichwa chake kinakurudisha kwenye swali.
 quiz-perfect = Umepata yote. Mwongozo unakwenda mbali zaidi.
 quiz-restart = Anza upya
 quiz-restart-ask = Ungependa kufuta majibu yako yote ya chemshabongo hii na kuanza upya?
 quiz-restart-yes = Ndiyo, anza upya
 quiz-restart-no = Hapana, yaache
-quiz-keys = Vitufe: 1–4 au A–D kuchagua jibu, Enter kulikagua, N kwenda mbele na P kurudi nyuma.
+# Shown when storing is not allowed or fails
 quiz-unsaved = Kivinjari chako hakiruhusu ukurasa huu kuhifadhi chochote, kwa hiyo majibu yako yatabaki tu hadi utakapoufunga.
-quiz-damaged = Yaliyohifadhiwa hapa hayakusomeka. Yamewekwa kando kwa jina { $key }, na chemshabongo inaanza upya.
-quiz-blocked = Yaliyohifadhiwa hapa hayakusomeka, na hakuna nafasi ya kuyaweka kando. Yameachwa yalivyo kwa jina { $key }; majibu yako yatabaki tu hadi utakapoufunga ukurasa huu.
+quiz-full = Hifadhi ya kivinjari chako imejaa, kwa hiyo jibu lako la mwisho litabaki tu hadi utakapoufunga ukurasa huu.
+quiz-newer = Maendeleo yako yamehifadhiwa na toleo jipya zaidi la tovuti hii. Pakia ukurasa upya ili ulipate; hadi hapo majibu yako yatabaki tu mpaka utakapoufunga ukurasa huu.
+# $name lists the names of the records
+quiz-damaged = Baadhi ya yaliyohifadhiwa hapa hayakusomeka. Yamewekwa kando kwa jina { $name }; mengine yote yako kama yalivyokuwa.
+# $name lists parts of the address, such as “seed”
+quiz-left-out = Sehemu hii ya kiungo haikusomeka, kwa hiyo imeachwa: { $name }.
 quiz-figure = Mchoro
+# In place of a figure that would give the answer away, before the answer
+quiz-covered = Bashiri kwanza: mchoro utafunguka ukishajibu.
+# Button after the answer: plays the question’s scenario in the demo
+quiz-see = Tazama inavyotokea
+
+## Links
+
+# Copies a link to this question, its order of answers and the demo’s state
+quiz-copy = Nakili kiungo
+quiz-copied = Kiungo kimenakiliwa.
+quiz-copy-failed = Kivinjari hakikuruhusu ukurasa huu kunakili. Kiungo ni hiki:
+
+## The list of keys
+
+quiz-keys = Vitufe
+quiz-keys-title = Vitufe vya chemshabongo
+quiz-keys-choose = chagua jibu
+quiz-keys-arrows = pita kwenye majibu
+quiz-keys-enter = kagua jibu, kisha endelea
+quiz-keys-next = swali linalofuata
+quiz-keys-previous = swali lililotangulia
+quiz-keys-help = orodha hii
+quiz-keys-single = Herufi na tarakimu moja moja zifanye kazi kama vitufe
+quiz-keys-close = Funga
+
+## The result
+
+# For screen readers, before “6 of 8”
+quiz-score = Majibu sahihi:
+# After the large number of right answers
+quiz-of = kati ya { $total }
+quiz-so-far = Umejibu maswali { $count } kati ya { $total } hadi sasa.
+quiz-time = Muda: dk { $minutes } sek { $seconds }
+# $date is a day, such as 30 November 2026
+quiz-result-date = Jibu la mwisho: { $date }
+quiz-shared = Kuna mtu aliyekushirikisha matokeo haya. Majibu yako mwenyewe hayajaguswa.
+quiz-shared-own = Fanya chemshabongo mwenyewe
+quiz-retry = { $count ->
+    [one] Jaribu tena ulilokosa
+   *[other] Jaribu tena { $count } uliyokosa
+}
+quiz-question-by-question = Swali kwa swali
+# Heading above links to sections of the guide; the numbers of the questions follow each
+quiz-read-again = Inafaa kusomwa tena
+quiz-take = Chukua matokeo yako
+quiz-copy-result = Nakili kiungo cha matokeo haya
+quiz-json = Hifadhi kama JSON
+quiz-csv = Hifadhi kama CSV
+quiz-print = Chapisha
+quiz-on-device = Majibu yako yamehifadhiwa kwenye kivinjari hiki pekee.
+
+## In a frame on another site
+
+quiz-keep-why = Fremu hii haihifadhi chochote usipoiomba.
+quiz-keep = Hifadhi majibu yangu kwenye kifaa hiki

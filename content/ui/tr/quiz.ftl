@@ -9,7 +9,7 @@ quiz-wrong-count = { $count ->
     [one] 1 yanlış
    *[other] { $count } yanlış
 }
-# Sekiz ipliğin listesi, ekran okuyucular için
+# The list of eight threads, for screen readers
 quiz-progress = Sorular ve durumları
 quiz-state-right = doğru
 quiz-state-wrong = yanlış
@@ -30,17 +30,76 @@ quiz-next = Sonraki soru
 quiz-results = Sonucu gör
 quiz-all = Bütün sorular
 quiz-to-demo = Demoya git
-# Betikler kapalıyken yanıtın bulunduğu bloğun özeti
+# Summary of the block with the answer when scripts are off
 quiz-answer = Yanıtı göster
 quiz-done = { $total } sorunun hepsini yanıtladınız: { $right } doğru.
-quiz-review = Kaçırdıklarınıza yeniden bakın: her satır sizi soruya ve gerekçelerine götürür.
+quiz-review = Kaçırdığınız her soruda ne seçtiğiniz, doğrusunun ne olduğu ve gerekçeleri yazar; başlık sizi soruya geri götürür.
 quiz-perfect = Hepsi doğru. Rehber daha da derine iniyor.
 quiz-restart = Baştan başla
 quiz-restart-ask = Bu testteki bütün yanıtlarınız silinsin ve baştan başlansın mı?
 quiz-restart-yes = Evet, baştan başla
 quiz-restart-no = Hayır, kalsınlar
-quiz-keys = Tuşlar: 1–4 ya da A–D seçer, Enter kontrol eder, N ileri, P geri gider.
+# Shown when storing is not allowed or fails
 quiz-unsaved = Tarayıcınız bu sayfanın bir şey saklamasına izin vermiyor; yanıtlarınız, siz sayfayı kapatana kadar kalır.
-quiz-damaged = Burada saklanan veriler okunamadı. { $key } adıyla bir kenara ayrıldı; test baştan başlıyor.
-quiz-blocked = Burada saklanan veriler okunamadı ve onları bir kenara ayıracak yer yok. { $key } adıyla oldukları gibi duruyorlar; yanıtlarınız, siz bu sayfayı kapatana kadar kalır.
+quiz-full = Tarayıcınızın deposunda yer kalmadı; son yanıtınız, siz bu sayfayı kapatana kadar kalır.
+quiz-newer = İlerlemenizi bu sitenin daha yeni bir sürümü saklamış. O sürüm için sayfayı yenileyin; o zamana kadar yanıtlarınız, siz bu sayfayı kapatana kadar kalır.
+# $name lists the names of the records
+quiz-damaged = Burada saklananların bir bölümü okunamadı. { $name } adıyla bir kenara ayrıldı; geri kalan her şey olduğu gibi.
+# $name lists parts of the address, such as “seed”
+quiz-left-out = Bağlantının şu parçası okunamadı ve dışarıda bırakıldı: { $name }.
 quiz-figure = Şekil
+# In place of a figure that would give the answer away, before the answer
+quiz-covered = Önce tahmin edin: şekil, yanıtınızla birlikte açılır.
+# Button after the answer: plays the question’s scenario in the demo
+quiz-see = Nasıl olduğunu görün
+
+## Links
+
+# Copies a link to this question, its order of answers and the demo’s state
+quiz-copy = Bağlantıyı kopyala
+quiz-copied = Bağlantı kopyalandı.
+quiz-copy-failed = Tarayıcı bu sayfanın kopyalamasına izin vermedi. Bağlantı burada:
+
+## The list of keys
+
+quiz-keys = Tuşlar
+quiz-keys-title = Testteki tuşlar
+quiz-keys-choose = bir seçenek işaretler
+quiz-keys-arrows = seçenekler arasında gezer
+quiz-keys-enter = yanıtı kontrol eder, sonra ilerler
+quiz-keys-next = sonraki soru
+quiz-keys-previous = önceki soru
+quiz-keys-help = bu liste
+quiz-keys-single = Tek harf ve rakamlar tuş olarak çalışsın
+quiz-keys-close = Kapat
+
+## The result
+
+# For screen readers, before “6 of 8”
+quiz-score = Doğru yanıtlar:
+# After the large number of right answers
+quiz-of = / { $total }
+quiz-so-far = Şimdiye kadar { $total } sorudan { $count } tanesini yanıtladınız.
+quiz-time = Süre: { $minutes } dk { $seconds } sn
+# $date is a day, such as 30 November 2026
+quiz-result-date = Son yanıt: { $date }
+quiz-shared = Bu sonucu biri sizinle paylaştı. Kendi yanıtlarınız olduğu gibi duruyor.
+quiz-shared-own = Testi siz de çözün
+quiz-retry = { $count ->
+    [one] Kaçırdığınız soruyu yeniden deneyin
+   *[other] Kaçırdığınız { $count } soruyu yeniden deneyin
+}
+quiz-question-by-question = Soru soru
+# Heading above links to sections of the guide; the numbers of the questions follow each
+quiz-read-again = Yeniden okumaya değer
+quiz-take = Sonucunuzu yanınıza alın
+quiz-copy-result = Bu sonucun bağlantısını kopyala
+quiz-json = JSON olarak kaydet
+quiz-csv = CSV olarak kaydet
+quiz-print = Yazdır
+quiz-on-device = Yanıtlarınız yalnızca bu tarayıcıda saklanır.
+
+## In a frame on another site
+
+quiz-keep-why = Siz istemedikçe bu çerçeve hiçbir şey saklamaz.
+quiz-keep = Yanıtlarımı bu cihazda sakla

@@ -11,6 +11,7 @@ pub(super) fn figure(table: &Table<'_>) -> Figure {
     Figure {
         unit: table.string("unit"),
         scale: table.number("scale"),
+        after: table.flag("after"),
         rows: table.tables("row", |row| FigureRow {
             label: row.string("label"),
             blocks: row.list("blocks").into_iter().filter_map(|(path, value)| block(row, &path, value)).collect(),

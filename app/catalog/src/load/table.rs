@@ -86,6 +86,18 @@ impl<'t> Table<'t> {
         self.get(key).map(|_| self.integer(key, range))
     }
 
+    /// True or false; false where it is absent.
+    pub(super) fn flag(&self, key: &'static str) -> bool {
+        match self.get(key) {
+            None => false,
+            Some(DeValue::Boolean(flag)) => *flag,
+            Some(value) => {
+                self.page.wrong::<()>(&self.at(key), value, "`true` or `false`");
+                false
+            }
+        }
+    }
+
     /// A number; 0 where it is missing, which is reported.
     pub(super) fn number(&self, key: &'static str) -> f64 {
         self.needed(key).and_then(|value| self.page.as_number(value, &self.at(key))).unwrap_or_default()

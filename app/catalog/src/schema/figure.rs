@@ -7,6 +7,8 @@ pub struct Figure {
     pub unit: String,
     /// The size that fills a row's whole width.
     pub scale: f64,
+    /// Whether it gives the answer away, so that it is covered until the question is answered.
+    pub after: bool,
     /// The rows from top to bottom.
     pub rows: Vec<FigureRow>,
 }

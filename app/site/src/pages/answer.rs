@@ -55,7 +55,7 @@ fn parts(context: &Context, question: &Question, words: &QuestionText, guide: &L
             <dt>{context.t(&name)}</dt>
             <dd>{sources.collect_view()}</dd>
             <dt>{context.t(&msg::quiz::guide())}</dt>
-            <dd><a href=guide.href.clone()>{guide.text.clone()}</a></dd>
+            <dd><a class="to-guide" href=guide.href.clone()>{guide.text.clone()}</a></dd>
         </dl>
     }
 }

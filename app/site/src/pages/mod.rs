@@ -25,6 +25,7 @@ use crate::page::{Links, Page};
 use context::Context;
 pub use languages::Languages;
 pub use pseudo::add_pseudo_languages;
+pub use quiz::SHUFFLE;
 
 /// Every page of the site: the chooser, and for each language its front page, quizzes, guides, glossary,
 /// the page about itself, and its “not here”.

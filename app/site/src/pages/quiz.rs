@@ -19,8 +19,9 @@ use super::render::html;
 use crate::json_ld::{self, QuizContext};
 use crate::page::{Page, PageKind};
 
-/// The letters that verdicts name.
-const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+/// Shuffles the options by the link's seed before they are painted. Seed 0 leaves them as they are written; the same seed
+/// gives the same order in every language and after edits, since it goes by the options' ids.
+pub const SHUFFLE: &str = include_str!("quiz/shuffle.js");
 
 /// A quiz's page.
 pub(super) fn page(context: &Context, quiz: &Quiz) -> Result<Page> {
@@ -76,6 +77,7 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: 
             </div>
             <script type="application/json" id=island::DATA_ID inner_html=packed></script>
             <island::Quiz />
+            <script inner_html=SHUFFLE></script>
         </main>
         {path::foot(context, topic, Stop::Quiz(&quiz.slug))}
     }
@@ -91,10 +93,12 @@ fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
     let questions = quiz.questions.iter().map(|question| {
         question_data(context, quiz, question, text).with_context(|| format!("{}: {}", quiz.slug, question.id))
     });
+    let options = quiz.questions.iter().map(|question| question.options.len()).max().unwrap_or_default();
     Ok(QuizData {
         slug: quiz.slug.clone(),
         questions: questions.collect::<Result<_>>()?,
-        words: QuizWords::new(context.bundle(), quiz.questions.len()),
+        embedded: false,
+        words: QuizWords::new(context.bundle(), quiz.questions.len(), options),
     })
 }
 
@@ -110,7 +114,6 @@ fn question_data(context: &Context, quiz: &Quiz, question: &Question, text: &Qui
         })
     });
     let answer = question.options.iter().position(|id| *id == question.answer).context("no right answer")?;
-    let letter = LETTERS.get(answer).copied().context("more options than letters")?;
     let guide = guide_link(context, quiz, question)?;
     let figure = question.figure.as_ref().zip(words.figure.as_ref());
     Ok(QuestionData {
@@ -119,14 +122,15 @@ fn question_data(context: &Context, quiz: &Quiz, question: &Question, text: &Qui
         html: markdown::inline(&words.text, lang),
         body_html: words.body.as_ref().map(|body| markdown::block(body, lang)).unwrap_or_default(),
         options: options.collect::<Result<_>>()?,
+        order: Vec::new(),
         answer,
-        verdict_wrong: context.t(&msg::quiz::verdict_wrong(letter)),
         after_html: answer::after(context, question, words, &guide),
         answer_html: answer::whole(context, question, words, &guide),
         stage: question.demo.as_ref().map(|demo| stage(context, &demo.id, &demo.scenario)).transpose()?,
         figure_html: figure
             .map(|(figure, text)| figure::draw(context.bundle(), figure, text).html())
             .unwrap_or_default(),
+        figure_after: question.figure.as_ref().is_some_and(|figure| figure.after),
     })
 }
 

@@ -2,6 +2,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::order;
+use crate::islands::dom;
 use crate::islands::packed::Packed;
 use crate::islands::stage::StageData;
 
@@ -13,6 +15,8 @@ pub struct QuizData {
     pub slug: String,
     /// The questions in order.
     pub questions: Vec<QuestionData>,
+    /// Whether the page stands in a frame on somebody's site: nothing is stored there unless the learner asks.
+    pub embedded: bool,
     /// The words around them.
     pub words: QuizWords,
 }
@@ -28,12 +32,12 @@ pub struct QuestionData {
     pub html: String,
     /// What one needs to know to answer; markup of paragraphs, or empty.
     pub body_html: String,
-    /// The options.
+    /// The options as quiz.toml has them.
     pub options: Vec<OptionData>,
+    /// By place on the page: the index of the option.
+    pub order: Vec<usize>,
     /// The index of the right one.
     pub answer: usize,
-    /// “Not right. The answer is B.”
-    pub verdict_wrong: String,
     /// What follows an answer: the explanation, the sources, the guide.
     pub after_html: String,
     /// The whole answer for readers without scripts.
@@ -42,6 +46,8 @@ pub struct QuestionData {
     pub stage: Option<StageData>,
     /// The figure, where there is no demo yet: markup of what is inside the `<figure>`.
     pub figure_html: String,
+    /// Whether the figure gives the answer away, so that it is covered until then.
+    pub figure_after: bool,
 }
 
 /// One option.
@@ -66,13 +72,29 @@ pub struct QuizWords {
     pub wrong_counts: Vec<String>,
     /// “All answered”, by number of right ones.
     pub done: Vec<String>,
+    /// “So many answered so far”, by number.
+    pub so_far: Vec<String>,
+    /// The button that asks the wrong ones again, by their number.
+    pub retry_wrong: Vec<String>,
     /// By state: right, wrong, not answered.
     pub states: Vec<String>,
+    /// What the review calls the chosen option and the right one.
+    pub of_review: Vec<String>,
+    /// “Not right. The answer is B.”, by place of the right option.
+    pub verdicts: Vec<String>,
     pub unsaved: String,
-    /// With `{key}` where the name of what was set aside stands.
+    pub full: String,
+    pub newer: String,
+    /// With `{name}` where the names of what was set aside stand.
     pub damaged: String,
-    /// With `{key}` where the name of what was left alone stands.
-    pub blocked: String,
+    /// With `{name}` where the names of what was left out stand.
+    pub left_out: String,
+    /// With `{minutes}` and `{seconds}`.
+    pub time: String,
+    /// With `{date}`.
+    pub date: String,
+    pub copied: String,
+    pub copy_failed: String,
     /// Words that stay as they are.
     pub fixed: Arc<FixedWords>,
 }
@@ -97,14 +119,40 @@ pub struct FixedWords {
     pub all: String,
     pub to_demo: String,
     pub answer: String,
+    pub see: String,
+    pub covered: String,
+    pub copy: String,
     pub review: String,
     pub perfect: String,
     pub restart: String,
     pub restart_ask: String,
     pub restart_yes: String,
     pub restart_no: String,
-    pub keys: String,
     pub figure: String,
+    pub score: String,
+    pub of: String,
+    pub shared: String,
+    pub shared_own: String,
+    pub question_by_question: String,
+    pub read_again: String,
+    pub take: String,
+    pub json: String,
+    pub csv: String,
+    pub copy_result: String,
+    pub print: String,
+    pub on_device: String,
+    pub keep: String,
+    pub keep_why: String,
+    pub keys: String,
+    pub keys_title: String,
+    pub keys_choose: String,
+    pub keys_arrows: String,
+    pub keys_enter: String,
+    pub keys_next: String,
+    pub keys_previous: String,
+    pub keys_help: String,
+    pub keys_single: String,
+    pub keys_close: String,
 }
 
 /// The id of the element that carries a quiz's data.
@@ -117,11 +165,9 @@ impl QuizData {
         if let Some(data) = use_context() {
             return data;
         }
-        let carrier = web_sys::window()
-            .and_then(|window| window.document())
-            .and_then(|document| document.get_element_by_id(DATA_ID))
-            .and_then(|carrier| carrier.text_content());
-        carrier.and_then(|json| Packed::parse(&json)).map(|packed| unpack(&packed)).unwrap_or_default()
+        let carrier = dom::by_id(DATA_ID).and_then(|carrier| carrier.text_content());
+        let data = carrier.and_then(|json| Packed::parse(&json)).map(|packed| unpack(&packed));
+        data.map(order::as_shown).unwrap_or_default()
     }
 
     /// What the client needs of it, for an element with the id [`DATA_ID`]. Safe inside a `<script>`.
@@ -144,6 +190,7 @@ fn pack(quiz: &QuizData) -> String {
                 "revision": question.revision,
                 "options": options,
                 "answer": question.answer,
+                "after": question.figure_after,
                 "stage": question.stage.as_ref().map(StageData::pack),
             })
         })
@@ -151,14 +198,25 @@ fn pack(quiz: &QuizData) -> String {
     let words = &quiz.words;
     serde_json::json!({
         "slug": quiz.slug,
+        "embedded": quiz.embedded,
         "questions": questions,
         "right": words.right_counts,
         "wrong": words.wrong_counts,
         "done": words.done,
+        "soFar": words.so_far,
+        "retry": words.retry_wrong,
         "states": words.states,
+        "verdicts": words.verdicts,
+        "ofReview": words.of_review,
         "unsaved": words.unsaved,
+        "full": words.full,
+        "newer": words.newer,
         "damaged": words.damaged,
-        "blocked": words.blocked,
+        "left_out": words.left_out,
+        "time": words.time,
+        "date": words.date,
+        "copied": words.copied,
+        "copy_failed": words.copy_failed,
     })
     .to_string()
 }
@@ -174,20 +232,32 @@ fn unpack(packed: &Packed) -> QuizData {
             .map(|id| OptionData { id, ..OptionData::default() })
             .collect(),
         answer: packed.get("answer").number() as usize,
+        figure_after: packed.get("after").as_bool(),
         stage: StageData::unpack(&packed.get("stage")),
         ..QuestionData::default()
     };
     QuizData {
         slug: packed.get("slug").text(),
         questions: packed.get("questions").list().iter().map(question).collect(),
+        embedded: packed.get("embedded").as_bool(),
         words: QuizWords {
             right_counts: packed.get("right").texts(),
             wrong_counts: packed.get("wrong").texts(),
             done: packed.get("done").texts(),
+            so_far: packed.get("soFar").texts(),
+            retry_wrong: packed.get("retry").texts(),
             states: packed.get("states").texts(),
+            verdicts: packed.get("verdicts").texts(),
+            of_review: packed.get("ofReview").texts(),
             unsaved: packed.get("unsaved").text(),
+            full: packed.get("full").text(),
+            newer: packed.get("newer").text(),
             damaged: packed.get("damaged").text(),
-            blocked: packed.get("blocked").text(),
+            left_out: packed.get("left_out").text(),
+            time: packed.get("time").text(),
+            date: packed.get("date").text(),
+            copied: packed.get("copied").text(),
+            copy_failed: packed.get("copy_failed").text(),
             fixed: Arc::default(),
         },
     }
@@ -200,11 +270,12 @@ mod make {
     use l10n::{Bundle, msg};
 
     use super::{FixedWords, QuizWords};
+    use crate::islands::quiz::LETTERS;
 
     impl QuizWords {
-        /// The words for a quiz of `total` questions.
+        /// The words for a quiz of `total` questions with at most `options` options each.
         #[must_use]
-        pub fn new(bundle: &Bundle, total: usize) -> Self {
+        pub fn new(bundle: &Bundle, total: usize, options: usize) -> Self {
             use msg::quiz as m;
             let t = |message| bundle.text(&message);
             let fixed = FixedWords {
@@ -223,23 +294,59 @@ mod make {
                 all: t(m::all()),
                 to_demo: t(m::to_demo()),
                 answer: t(m::answer()),
+                see: t(m::see()),
+                covered: t(m::covered()),
+                copy: t(m::copy()),
                 review: t(m::review()),
                 perfect: t(m::perfect()),
                 restart: t(m::restart()),
                 restart_ask: t(m::restart_ask()),
                 restart_yes: t(m::restart_yes()),
                 restart_no: t(m::restart_no()),
-                keys: t(m::keys()),
                 figure: t(m::figure()),
+                score: t(m::score()),
+                of: t(m::of(total)),
+                shared: t(m::shared()),
+                shared_own: t(m::shared_own()),
+                question_by_question: t(m::question_by_question()),
+                read_again: t(m::read_again()),
+                take: t(m::take()),
+                json: t(m::json()),
+                csv: t(m::csv()),
+                copy_result: t(m::copy_result()),
+                print: t(m::print()),
+                on_device: t(m::on_device()),
+                keep: t(m::keep()),
+                keep_why: t(m::keep_why()),
+                keys: t(m::keys()),
+                keys_title: t(m::keys_title()),
+                keys_choose: t(m::keys_choose()),
+                keys_arrows: t(m::keys_arrows()),
+                keys_enter: t(m::keys_enter()),
+                keys_next: t(m::keys_next()),
+                keys_previous: t(m::keys_previous()),
+                keys_help: t(m::keys_help()),
+                keys_single: t(m::keys_single()),
+                keys_close: t(m::keys_close()),
             };
             Self {
                 right_counts: (0..=total).map(|n| t(m::right_count(n))).collect(),
                 wrong_counts: (0..=total).map(|n| t(m::wrong_count(n))).collect(),
                 done: (0..=total).map(|n| t(m::done(total, n))).collect(),
+                so_far: (0..=total).map(|n| t(m::so_far(n, total))).collect(),
+                retry_wrong: (0..=total).map(|n| t(m::retry(n))).collect(),
                 states: vec![t(m::state_right()), t(m::state_wrong()), t(m::state_todo())],
+                of_review: vec![t(m::yours()), t(m::correct())],
+                verdicts: LETTERS.iter().take(options).map(|letter| t(m::verdict_wrong(*letter))).collect(),
                 unsaved: t(m::unsaved()),
-                damaged: t(m::damaged("{key}")),
-                blocked: t(m::blocked("{key}")),
+                full: t(m::full()),
+                newer: t(m::newer()),
+                damaged: t(m::damaged("{name}")),
+                left_out: t(m::left_out("{name}")),
+                time: t(m::time("{minutes}", "{seconds}")),
+                date: t(m::result_date("{date}")),
+                copied: t(m::copied()),
+                copy_failed: t(m::copy_failed()),
                 fixed: Arc::new(fixed),
             }
         }

@@ -1,17 +1,23 @@
-//! The keyboard: 1–4 or A–D choose, Enter checks, N and P go on and back.
+//! The keyboard: 1–4 or A–D choose, Enter checks and goes on, N and P go on and back, ? lists the keys.
 
 use gloo_events::EventListener;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
-use super::place;
+use super::keys_list;
 use super::progress::Progress;
+use super::question::option_id;
+use super::spot::Spot;
+use crate::islands::dom;
+
+/// Where it is kept that single keys are off.
+const SETTING: &str = "kumbukumbu.keys";
 
 /// Listens on the whole page. Keys with a modifier, and keys in a control that uses them itself, are left alone.
 pub(super) fn listen(progress: Progress) {
     let listener = StoredValue::new_local(None::<EventListener>);
     Effect::new(move |_| {
-        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        let Some(document) = dom::document() else { return };
         let options = gloo_events::EventListenerOptions::enable_prevent_default();
         listener.set_value(Some(EventListener::new_with_options(&document, "keydown", options, move |event| {
             if let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() {
@@ -22,23 +28,67 @@ pub(super) fn listen(progress: Progress) {
     on_cleanup(move || listener.set_value(None));
 }
 
+/// Whether single keys do something. Who dictates or has tremor may need them off.
+pub(super) fn are_on() -> bool {
+    dom::setting(SETTING).as_deref() != Some("off")
+}
+
+/// Switches single keys on or off.
+pub(super) fn switch(on: bool) {
+    dom::set_setting(SETTING, if on { "on" } else { "off" });
+}
+
 fn handle(progress: Progress, event: &web_sys::KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() || in_own_control(event) {
         return;
     }
-    let current = progress.current.get_untracked();
     let key = event.key();
-    match key.as_str() {
-        "n" | "N" if current + 1 < progress.total() => place::visit(progress, current + 1),
-        "p" | "P" if current > 0 => place::visit(progress, current - 1),
-        "Enter" => progress.answer(current),
-        _ => {
-            let Some(option) = option_of(&key).filter(|option| *option < progress.option_count()) else { return };
-            progress.choose(current, option);
-            focus_option(current, option);
-        }
+    if key != "Enter" && !(progress.single_keys.get_untracked()) {
+        return;
     }
-    event.prevent_default();
+    let spot = progress.spot.get_untracked();
+    let taken = match (key.as_str(), spot) {
+        ("?", _) => keys_list::open(),
+        ("n" | "N", Spot::Question(question)) => step(progress, question, 1),
+        ("p" | "P", Spot::Question(question)) => step(progress, question, -1),
+        ("p" | "P", Spot::Results) => step(progress, progress.total(), -1),
+        ("Enter", Spot::Question(question)) => enter(progress, question),
+        (key, Spot::Question(question)) => choose(progress, question, key),
+        _ => false,
+    };
+    if taken {
+        event.prevent_default();
+    }
+}
+
+/// Checks the answer; where it is checked, goes on.
+fn enter(progress: Progress, question: usize) -> bool {
+    if untrack(|| progress.answered(question)).is_none() {
+        progress.answer(question);
+    } else {
+        progress.visit(untrack(|| progress.next_open(question)).map_or(Spot::Results, Spot::Question));
+    }
+    true
+}
+
+fn step(progress: Progress, question: usize, by: isize) -> bool {
+    let to = question.checked_add_signed(by).filter(|to| *to < progress.total());
+    if let Some(to) = to {
+        progress.visit(Spot::Question(to));
+    }
+    to.is_some()
+}
+
+/// Marks the option that stands at the key's place.
+fn choose(progress: Progress, question: usize, key: &str) -> bool {
+    let option = option_of(key)
+        .and_then(|place| progress.quiz.with_value(|quiz| quiz.questions.get(question)?.order.get(place).copied()));
+    let Some(option) = option else { return false };
+    progress.choose(question, option);
+    if let Some(input) = dom::by_id(&option_id(question, option)) {
+        input.focus().ok();
+    }
+    true
 }
 
 /// 1–9 and A–H, in either case.
@@ -52,29 +102,16 @@ fn option_of(key: &str) -> Option<usize> {
     }
 }
 
-fn target(event: &web_sys::KeyboardEvent) -> Option<web_sys::Element> {
-    event.target()?.dyn_into().ok()
-}
-
 /// The keys are the question's: from the page itself, the question or the threads above it. The demo, menus and the
 /// page's head have keys of their own; so do links and buttons for Enter.
 fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
-    let Some(target) = target(event) else { return false };
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else {
+        return false;
+    };
     let is = |selector: &str| target.matches(selector).unwrap_or(false);
-    let ours = is("body, .quiz-head *, .question, .question *");
+    let ours = is("body, .quiz-head *, .question, .question *, .results, .results *");
     let acts = event.key() == "Enter" && is("a, button, summary");
     !ours || acts
-}
-
-fn focus_option(question: usize, option: usize) {
-    let id = format!("{}-o{option}", place::anchor(question));
-    let input = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id(&id))
-        .and_then(|input| input.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(input) = input {
-        input.focus().ok();
-    }
 }
 
 #[cfg(test)]

@@ -1,60 +1,115 @@
-//! The quiz: one question at a time, an answer and its reasons at once, a stage beside it.
+//! The quiz: one question at a time, an answer and its reasons at once, a stage beside it, and a result at the end.
 //!
 //! The exported HTML holds every question with its answer in `<details>`, for readers without scripts. Hydrated, the same
 //! elements show one question at a time.
 
+mod address;
+mod clock;
+mod copy;
 mod data;
+mod focus;
 mod keys;
-mod place;
+mod keys_list;
+mod link;
+mod order;
+mod outcome;
 mod progress;
 mod question;
-mod store;
+mod results;
+mod review;
+mod saving;
+mod spot;
 mod summary;
+mod take;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use copy::CopyLink;
 pub use data::{DATA_ID, FixedWords, OptionData, QuestionData, QuizData, QuizWords};
+use keys_list::KeysList;
 use progress::Progress;
 use question::Question;
-use summary::{AllQuestions, Threads, Total};
+use results::Results;
+use spot::Spot;
+use summary::{AllQuestions, Score, Threads};
+
+/// The letters of the options, by their places.
+pub(crate) const LETTERS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// A whole quiz. Its data is in the context on the server, and in the page in the browser.
 #[island]
 pub fn Quiz() -> impl IntoView {
     let data = QuizData::here();
-    let progress = Progress::new(&data);
-    // Only after hydration: until then the page is what the server wrote.
-    Effect::new(move |_| progress.start());
-    keys::listen(progress);
-    place::follow(progress);
-
     let total = data.questions.len();
-    let QuizWords { right_counts, wrong_counts, done, fixed, .. } = data.words;
+    let progress = Progress::new(&data);
+    let demos: Vec<RwSignal<String>> = data.questions.iter().map(|_| RwSignal::new(String::new())).collect();
+    // the address is the browser's
+    let asked = if cfg!(target_arch = "wasm32") { address::asked(total) } else { link::Asked::default() };
+    let first = begins(progress, &asked);
+    let opening = asked.demo.clone();
+    // Only after hydration: until then the page is what the server wrote.
+    Effect::new(move |_| progress.start(asked.clone()));
+    keys::listen(progress);
+    saving::follow(progress);
+    address::follow(progress, demos.clone());
+    progress.clock.follow(move || progress.live.get().then(|| progress.spot.get()));
+
+    let words = data.words;
+    let fixed = Arc::clone(&words.fixed);
     let titles: Vec<_> = data.questions.iter().map(|question| question.html.clone()).collect();
     let questions: Vec<_> = data
         .questions
         .into_iter()
+        .zip(demos.clone())
         .enumerate()
-        .map(|(index, question)| view! { <Question index question words=Arc::clone(&fixed) progress /> })
+        .map(|(index, (question, demo))| {
+            let opening = opening.clone().filter(|_| first == Some(Spot::Question(index)));
+            view! { <Question index question words=Arc::clone(&fixed) progress opening demo /> }
+        })
         .collect();
-    let notice = move || progress.notice();
-    let score = move || {
-        let (right, wrong) = progress.score();
-        let text = |counts: &[String], count: usize| counts.get(count).cloned().unwrap_or_default();
-        [text(&right_counts, right), text(&wrong_counts, wrong)].join(" · ")
-    };
     view! {
         <div class="quiz" data-live=move || progress.live.get().then_some("")>
             <div class="quiz-head wrap" hidden=move || !progress.live.get()>
-                <p class="notice" role="status" hidden=move || notice().is_none()>{move || notice().unwrap_or_default()}</p>
-                <p class="q-score">{score}</p>
+                <Notices progress />
+                <Keep words=Arc::clone(&fixed) progress />
+                <div class="quiz-bar">
+                    <Score words=words.clone() progress />
+                    <CopyLink label=fixed.copy.clone() words=words.clone() demos=demos.clone() progress />
+                    <KeysList words=Arc::clone(&fixed) progress />
+                </div>
                 <Threads total label=fixed.progress.clone() progress />
             </div>
             {questions}
-            <Total total done words=Arc::clone(&fixed) progress />
-            <AllQuestions titles heading=fixed.all.clone() progress />
+            <Results total words demos progress />
+            <AllQuestions titles words=fixed progress />
         </div>
+    }
+}
+
+/// Where a visit begins.
+fn begins(progress: Progress, asked: &link::Asked) -> Option<Spot> {
+    if !cfg!(target_arch = "wasm32") {
+        return None;
+    }
+    asked.spot.or_else(|| saving::last(progress)).or(Some(Spot::Question(0)))
+}
+
+/// What the learner has to know of storing and of the link.
+#[component]
+fn Notices(progress: Progress) -> impl IntoView {
+    let text = move || progress.notices().join(" ");
+    view! { <p class="notice" role="status" hidden=move || text().is_empty()>{text}</p> }
+}
+
+/// In a frame on somebody's site nothing is stored unless the learner asks for it.
+#[component]
+fn Keep(words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
+    view! {
+        <p class="row keep" hidden=move || progress.keeping.get()>
+            <span>{words.keep_why.clone()}</span>
+            <button class="btn" type="button" on:click=move |_| saving::keep(progress)>{words.keep.clone()}</button>
+        </p>
     }
 }

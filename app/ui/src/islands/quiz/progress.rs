@@ -1,24 +1,41 @@
 use leptos::prelude::*;
 
+use super::clock::Clock;
 use super::data::QuizData;
-use super::place;
-use super::store::{self, Saved, Trouble};
+use super::outcome::{self, Given, Outcome, Shared};
+use super::spot::{Spot, anchor};
+use super::{address, focus, keys, link, saving};
+use crate::store::Trouble;
 
-/// Where the learner stands: which question is shown, what is chosen, what was answered. Copied freely: it holds signals.
+/// Where the learner stands: what is shown, what is chosen, what was answered. Copied freely: it holds signals.
 #[derive(Clone, Copy)]
 pub(super) struct Progress {
     /// Whether scripts have taken over.
     pub(super) live: RwSignal<bool>,
-    /// The question that is shown.
-    pub(super) current: RwSignal<usize>,
+    /// What is shown.
+    pub(super) spot: RwSignal<Spot>,
     /// By question: the option that is marked.
     chosen: RwSignal<Vec<Option<usize>>>,
-    /// By question: the option that was answered.
-    answered: RwSignal<Vec<Option<usize>>>,
+    /// By question: the answer.
+    pub(super) given: RwSignal<Outcome>,
+    /// Questions that are asked again: what was stored for them stays until the new answer takes its place.
+    pub(super) again: RwSignal<Vec<bool>>,
     /// Whether an answer was asked for with nothing chosen.
     pub(super) missing: RwSignal<bool>,
-    trouble: RwSignal<Option<Trouble>>,
-    quiz: StoredValue<QuizData>,
+    /// A result from somebody's link, while it is looked at.
+    pub(super) shared: RwSignal<Option<Shared>>,
+    /// Whether answers are stored. In an embed only once the learner has asked for it.
+    pub(super) keeping: RwSignal<bool>,
+    /// Whether single keys do something.
+    pub(super) single_keys: RwSignal<bool>,
+    /// What went wrong with storing.
+    pub(super) trouble: RwSignal<Option<Trouble>>,
+    /// Names of the link's parts that were left out.
+    pub(super) left_out: RwSignal<Vec<String>>,
+    /// The seed of the options' order.
+    pub(super) seed: StoredValue<String>,
+    pub(super) clock: Clock,
+    pub(super) quiz: StoredValue<QuizData>,
 }
 
 /// How a question stands. The order is that of the words for it.
@@ -52,101 +69,154 @@ impl State {
     }
 }
 
+/// How many stand how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Score {
+    pub(super) right: usize,
+    pub(super) wrong: usize,
+    pub(super) open: usize,
+}
+
 impl Progress {
     pub(super) fn new(data: &QuizData) -> Self {
-        let none = vec![None; data.questions.len()];
+        let total = data.questions.len();
         Self {
             live: RwSignal::new(false),
-            current: RwSignal::new(0),
-            chosen: RwSignal::new(none.clone()),
-            answered: RwSignal::new(none),
+            spot: RwSignal::new(Spot::Question(0)),
+            chosen: RwSignal::new(vec![None; total]),
+            given: RwSignal::new(vec![None; total]),
+            again: RwSignal::new(vec![false; total]),
             missing: RwSignal::new(false),
+            shared: RwSignal::new(None),
+            keeping: RwSignal::new(!data.embedded),
+            single_keys: RwSignal::new(true),
             trouble: RwSignal::new(None),
+            left_out: RwSignal::new(Vec::new()),
+            seed: StoredValue::new(String::new()),
+            clock: Clock::new(total),
             quiz: StoredValue::new(data.clone()),
         }
     }
 
-    /// Takes over from the static page: reads what was stored, goes to the question in the address or the last one.
-    pub(super) fn start(self) {
-        let saved = self.quiz.with_value(|quiz| store::load(&quiz.slug));
-        let saved = saved.unwrap_or_else(|trouble| {
-            self.trouble.set(Some(trouble));
-            Saved::default()
-        });
-        let answered = self.quiz.with_value(|quiz| saved.answers_to(quiz));
-        self.chosen.set(answered.clone());
-        self.answered.set(answered);
-        let last = self.quiz.with_value(|quiz| quiz.questions.iter().position(|question| question.id == saved.at));
-        self.current.set(place::asked_for(self.total()).or(last).unwrap_or(0));
-        self.live.set(true);
-    }
-
-    /// Takes over what another tab has stored; the question that is shown stays.
-    pub(super) fn reload(self) {
-        match self.quiz.with_value(|quiz| store::load(&quiz.slug)) {
-            Ok(saved) => {
-                let answered = self.quiz.with_value(|quiz| saved.answers_to(quiz));
-                let before = self.answered.get_untracked();
-                // what is marked here and not yet answered stays marked
-                self.chosen.update(|chosen| {
-                    for (question, answer) in answered.iter().enumerate() {
-                        if answer.is_some() || before.get(question).copied().flatten().is_some() {
-                            set(chosen, question, *answer);
-                        }
-                    }
-                });
-                self.answered.set(answered);
-            }
-            Err(trouble) => self.trouble.set(Some(trouble)),
+    /// Takes over from the static page: reads the address and what was stored.
+    pub(super) fn start(self, asked: link::Asked) {
+        if self.keeping.get_untracked() {
+            self.single_keys.set(keys::are_on());
         }
+        self.left_out.set(asked.left_out);
+        self.again.update(|again| asked.again.iter().for_each(|question| set(again, *question, true)));
+        self.seed.set_value(asked.seed);
+        let mut spot = asked.spot.or_else(|| saving::last(self)).unwrap_or(Spot::Question(0));
+        if let Some(code) = asked.result {
+            match self.quiz.with_value(|quiz| outcome::read(quiz, &code)) {
+                Some(shared) => {
+                    self.shared.set(Some(shared));
+                    spot = Spot::Results;
+                }
+                None => self.left_out.update(|names| names.push("result".to_owned())),
+            }
+        }
+        self.spot.set(spot);
+        saving::begin(self);
     }
 
-    /// The name of this quiz's progress in the browser's storage.
-    pub(super) fn key(self) -> String {
-        self.quiz.with_value(|quiz| store::key(&quiz.slug))
+    /// Puts what is stored in the place of what is known; what is marked here and not yet answered, or asked again, stays.
+    pub(super) fn take_over(self, stored: &[Option<Given>]) {
+        let again = self.again.get_untracked();
+        let before = self.given.get_untracked();
+        for (question, answer) in stored.iter().enumerate() {
+            if again.get(question) == Some(&true) {
+                continue;
+            }
+            if answer.is_some() || before.get(question).copied().flatten().is_some() {
+                self.chosen.update(|chosen| set(chosen, question, answer.map(|given| given.option)));
+            }
+            self.given.update(|given| set(given, question, *answer));
+        }
     }
 
     pub(super) fn total(self) -> usize {
         self.quiz.with_value(|quiz| quiz.questions.len())
     }
 
-    pub(super) fn option_count(self) -> usize {
-        let current = self.current.get_untracked();
-        self.quiz.with_value(|quiz| quiz.questions.get(current).map_or(0, |q| q.options.len()))
+    /// The question that is shown.
+    pub(super) fn current(self) -> Option<usize> {
+        match self.spot.get() {
+            Spot::Question(question) => Some(question),
+            Spot::Results => None,
+        }
     }
 
     pub(super) fn chosen(self, question: usize) -> Option<usize> {
         self.chosen.with(|chosen| chosen.get(question).copied().flatten())
     }
 
+    /// The option that was answered.
     pub(super) fn answered(self, question: usize) -> Option<usize> {
-        self.answered.with(|answered| answered.get(question).copied().flatten())
+        self.given.with(|given| given.get(question).copied().flatten()).map(|given| given.option)
     }
 
     pub(super) fn state(self, question: usize) -> State {
+        self.state_of(question, self.answered(question))
+    }
+
+    fn state_of(self, question: usize, answer: Option<usize>) -> State {
         let right = self.quiz.with_value(|quiz| quiz.questions.get(question).map(|q| q.answer));
-        match self.answered(question) {
+        match answer {
             None => State::Todo,
             answer if answer == right => State::Right,
             Some(_) => State::Wrong,
         }
     }
 
-    /// The question's state in words.
-    pub(super) fn word(self, question: usize) -> String {
-        let state = self.state(question) as usize;
-        self.quiz.with_value(|quiz| quiz.words.states.get(state).cloned()).unwrap_or_default()
+    /// The answers that the result shows: one's own, or those of a link.
+    pub(super) fn outcome(self) -> Outcome {
+        self.shared
+            .with(|shared| shared.as_ref().map(|shared| shared.outcome.clone()))
+            .unwrap_or_else(|| self.given.get())
     }
 
-    /// How many were right and how many wrong.
-    pub(super) fn score(self) -> (usize, usize) {
-        let states: Vec<_> = (0..self.total()).map(|question| self.state(question)).collect();
-        let count = |state| states.iter().filter(|s| **s == state).count();
-        (count(State::Right), count(State::Wrong))
+    /// How a question stands in the result that is shown.
+    pub(super) fn outcome_state(self, question: usize) -> State {
+        let given = self.outcome().get(question).copied().flatten();
+        self.state_of(question, given.map(|given| given.option))
+    }
+
+    /// A state in words.
+    pub(super) fn word(self, state: State) -> String {
+        self.quiz.with_value(|quiz| quiz.words.states.get(state as usize).cloned()).unwrap_or_default()
+    }
+
+    /// One's own score.
+    pub(super) fn score(self) -> Score {
+        self.count(|question| self.state(question))
+    }
+
+    /// The score of the result that is shown.
+    pub(super) fn outcome_score(self) -> Score {
+        self.count(|question| self.outcome_state(question))
+    }
+
+    fn count(self, state: impl Fn(usize) -> State) -> Score {
+        let mut score = Score::default();
+        for question in 0..self.total() {
+            match state(question) {
+                State::Right => score.right += 1,
+                State::Wrong => score.wrong += 1,
+                State::Todo => score.open += 1,
+            }
+        }
+        score
+    }
+
+    /// The question that comes next after `question`: the next open one, round to the start. None when all are answered.
+    pub(super) fn next_open(self, question: usize) -> Option<usize> {
+        let total = self.total();
+        (1..=total).map(|step| (question + step) % total).find(|next| self.state(*next) == State::Todo)
     }
 
     pub(super) fn choose(self, question: usize, option: usize) {
-        if self.answered.with_untracked(|answered| answered.get(question).copied().flatten()).is_none() {
+        if untrack(|| self.answered(question)).is_none() {
             self.missing.set(false);
             self.chosen.update(|chosen| set(chosen, question, Some(option)));
         }
@@ -154,84 +224,92 @@ impl Progress {
 
     /// Answers with what is chosen; says so when nothing is.
     pub(super) fn answer(self, question: usize) {
-        let chosen = self.chosen.with_untracked(|chosen| chosen.get(question).copied().flatten());
-        self.missing.set(chosen.is_none());
-        if chosen.is_some() {
-            self.answered.update(|answered| set(answered, question, chosen));
-            self.save(question);
-            place::focus(&[&place::anchor(question), "-next"].concat());
+        if untrack(|| self.answered(question)).is_some() {
+            return;
         }
+        let Some(option) = untrack(|| self.chosen(question)) else { return self.missing.set(true) };
+        self.missing.set(false);
+        let given = Given { option, took: self.clock.take(question), at: js_sys::Date::now() };
+        self.given.update(|all| set(all, question, Some(given)));
+        self.again.update(|again| set(again, question, false));
+        saving::save(self, question);
+        focus::give(&[&anchor(question), "-verdict"].concat());
     }
 
-    /// Takes an answer back, to give it again.
+    /// Asks a question again. The answer that is stored stands until there is a new one.
     pub(super) fn retry(self, question: usize) {
-        self.answered.update(|answered| set(answered, question, None));
+        self.ask_again(question);
+        focus::give(&Spot::Question(question).heading());
+    }
+
+    /// Asks again all that were wrong.
+    pub(super) fn retry_wrong(self) {
+        let wrong: Vec<usize> =
+            untrack(|| (0..self.total()).filter(|question| self.state(*question) == State::Wrong).collect());
+        for question in &wrong {
+            self.ask_again(*question);
+        }
+        if let Some(first) = wrong.first() {
+            self.visit(Spot::Question(*first));
+        }
+    }
+
+    fn ask_again(self, question: usize) {
+        self.given.update(|given| set(given, question, None));
         self.chosen.update(|chosen| set(chosen, question, None));
-        self.save(question);
-        place::focus(&[&place::anchor(question), "-h"].concat());
+        self.again.update(|again| set(again, question, true));
     }
 
+    /// Deletes all answers to this quiz.
     pub(super) fn restart(self) {
-        self.answered.update(|answered| answered.fill(None));
+        self.given.update(|given| given.fill(None));
         self.chosen.update(|chosen| chosen.fill(None));
-        for question in 0..self.total() {
-            self.save(question);
-        }
-        place::visit(self, 0);
-        place::focus(&[&place::anchor(0), "-h"].concat());
+        self.again.update(|again| again.fill(false));
+        saving::take_back(self);
+        self.visit(Spot::Question(0));
     }
 
-    /// Shows another question and remembers it.
-    pub(super) fn go(self, question: usize) {
-        if question < self.total() && question != self.current.get_untracked() {
+    /// Stops looking at somebody's result.
+    pub(super) fn close_shared(self) {
+        self.shared.set(None);
+        self.visit(Spot::Question(untrack(|| self.next_open(self.total() - 1)).unwrap_or(0)));
+    }
+
+    /// Goes to a place, and writes it into the address.
+    pub(super) fn visit(self, spot: Spot) {
+        self.go(spot);
+        address::set_anchor(spot);
+        focus::give(&spot.heading());
+    }
+
+    /// Shows another place and remembers it.
+    pub(super) fn go(self, spot: Spot) {
+        if spot != self.spot.get_untracked() {
             self.missing.set(false);
-            self.current.set(question);
-            self.save(question);
+            self.spot.set(spot);
+            saving::remember(self, spot);
         }
     }
 
-    /// The first question that is not answered yet.
-    pub(super) fn first_open(self) -> Option<usize> {
-        (0..self.total()).find(|question| self.state(*question) == State::Todo)
-    }
-
-    /// What went wrong with storing, in words.
-    pub(super) fn notice(self) -> Option<String> {
-        let trouble = self.trouble.get()?;
+    /// What the learner has to know about storing and the link, in words.
+    pub(super) fn notices(self) -> Vec<String> {
+        let left_out = self.left_out.get();
         self.quiz.with_value(|quiz| {
-            Some(match trouble {
-                Trouble::Damaged { key } => quiz.words.damaged.replace("{key}", &key),
-                Trouble::Blocked { key } => quiz.words.blocked.replace("{key}", &key),
-                Trouble::Unavailable => quiz.words.unsaved.clone(),
-            })
+            let words = &quiz.words;
+            let trouble = self.trouble.get().map(|trouble| match trouble {
+                Trouble::Damaged { names } => words.damaged.replace("{name}", &names.join(", ")),
+                Trouble::Full => words.full.clone(),
+                Trouble::Newer => words.newer.clone(),
+                Trouble::Forbidden | Trouble::Failed => words.unsaved.clone(),
+            });
+            let link = (!left_out.is_empty()).then(|| words.left_out.replace("{name}", &left_out.join(", ")));
+            trouble.into_iter().chain(link).collect()
         })
-    }
-
-    /// Stores the answer to a question, and that it is the one that is shown.
-    fn save(self, question: usize) {
-        let answer = self.answered.with_untracked(|answered| answered.get(question).copied().flatten());
-        let current = self.current.get_untracked();
-        let all = self.answered.get_untracked();
-        let stored = self.quiz.with_value(|quiz| {
-            store::update(&quiz.slug, |saved, anew| {
-                for (index, asked) in quiz.questions.iter().enumerate() {
-                    // a store that begins anew gets everything that this page knows
-                    if index == question {
-                        saved.put(asked, answer);
-                    } else if anew {
-                        saved.put(asked, all.get(index).copied().flatten());
-                    }
-                }
-                saved.at = quiz.questions.get(current).map(|question| question.id.clone()).unwrap_or_default();
-            })
-        });
-        if let Err(trouble) = stored {
-            self.trouble.set(Some(trouble));
-        }
     }
 }
 
-fn set(list: &mut [Option<usize>], at: usize, value: Option<usize>) {
+/// Puts a value into a list, if it has the place.
+pub(super) fn set<T>(list: &mut [T], at: usize, value: T) {
     if let Some(entry) = list.get_mut(at) {
         *entry = value;
     }

@@ -3,14 +3,12 @@ use std::sync::Arc;
 use leptos::either::Either;
 use leptos::prelude::*;
 
-use super::data::{FixedWords, OptionData, QuestionData};
-use super::place;
+use super::LETTERS;
+use super::data::{FixedWords, QuestionData};
 use super::progress::{Progress, State};
+use super::spot::{RESULTS, Spot, anchor};
 use crate::components::Icon;
 use crate::islands::stage::Stage;
-
-/// The letters of the options.
-const LETTERS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// One question with its stage. Without scripts all questions stand below each other.
 #[component]
@@ -19,28 +17,46 @@ pub(super) fn Question(
     question: QuestionData,
     words: Arc<FixedWords>,
     progress: Progress,
+    /// The demo's state out of the link.
+    opening: Option<String>,
+    /// The demo's state for a link.
+    demo: RwSignal<String>,
 ) -> impl IntoView {
-    let anchor = place::anchor(index);
-    let heading = format!("{anchor}-h");
+    let id = anchor(index);
+    let heading = Spot::Question(index).heading();
     let labelled = heading.clone();
-    let current = Signal::derive(move || progress.live.get() && progress.current.get() == index);
-    let answered = move || progress.live.get() && progress.answered(index).is_some();
+    let current = Signal::derive(move || progress.live.get() && progress.current() == Some(index));
+    let answered = Signal::derive(move || progress.live.get() && progress.answered(index).is_some());
+    let show = RwSignal::new(0_u32);
     let right = question.answer;
-    let options: Vec<_> = question
-        .options
+    let letter = question.order.iter().position(|option| *option == right).unwrap_or(right);
+    let order = if question.order.is_empty() { (0..question.options.len()).collect() } else { question.order };
+    let mut options: Vec<_> = question.options.into_iter().map(Some).collect();
+    let choices: Vec<_> = order
         .into_iter()
         .enumerate()
-        .map(|(at, option)| view! { <Choice question=index at option right words=Arc::clone(&words) progress /> })
+        .filter_map(|(place, at)| {
+            let option = options.get_mut(at)?.take()?;
+            let words = Arc::clone(&words);
+            Some(view! { <Choice question=index place at id=option.id html=option.html why_html=option.why_html right words progress /> })
+        })
         .collect();
     let jump = question.stage.is_some();
+    let after = question.figure_after;
     let beside = match question.stage {
-        Some(data) => Either::Left(view! { <Stage data current /> }),
+        Some(data) => {
+            let held = Signal::derive(move || !answered.get());
+            Either::Left(view! { <Stage data current held show=show.into() opening state=demo /> })
+        }
         None => Either::Right(view! {
-            <figure class="demo fig" aria-label=words.figure.clone() inner_html=question.figure_html></figure>
+            <div class="beside" data-open=move || answered.get().then_some("")>
+                {after.then(|| view! { <p class="cover"><span>{words.covered.clone()}</span></p> })}
+                <figure class="demo fig" data-after=after.then_some("") aria-label=words.figure.clone() inner_html=question.figure_html></figure>
+            </div>
         }),
     };
     view! {
-        <div class="stage wrap" id=anchor hidden=move || progress.live.get() && !current.get()>
+        <div class="stage wrap" id=id hidden=move || progress.live.get() && !current.get()>
             <article class="question" aria-labelledby=labelled>
                 <p class="q-number">{words.counts.get(index).cloned().unwrap_or_default()}</p>
                 <form on:submit=move |event| { event.prevent_default(); progress.answer(index); }>
@@ -48,10 +64,15 @@ pub(super) fn Question(
                         <legend class="q-title" id=heading tabindex="-1" inner_html=question.html></legend>
                         <div class="q-body" inner_html=question.body_html></div>
                         <a class="jump" href=jump.then_some("#demo") hidden=!jump>{words.to_demo.clone()}<Icon name="down" /></a>
-                        <ul class="opts">{options}</ul>
+                        <ul class="opts">{choices}</ul>
                     </fieldset>
-                    <Verdict index right=words.verdict_right.clone() wrong=question.verdict_wrong progress />
-                    <div class="after-answer" hidden=move || !answered() inner_html=question.after_html></div>
+                    <Verdict index letter words=Arc::clone(&words) progress />
+                    <p class="see" hidden=move || !(jump && answered.get())>
+                        <button class="btn" type="button" on:click=move |_| show.update(|times| *times += 1)>
+                            <Icon name="play" />{words.see.clone()}
+                        </button>
+                    </p>
+                    <div class="after-answer" hidden=move || !answered.get() inner_html=question.after_html></div>
                     <details class="answer" hidden=move || progress.live.get()>
                         <summary>{words.answer.clone()}</summary>
                         <div inner_html=question.answer_html></div>
@@ -68,8 +89,13 @@ pub(super) fn Question(
 #[component]
 fn Choice(
     question: usize,
+    /// Where it stands, from 0.
+    place: usize,
+    /// Which option of quiz.toml it is.
     at: usize,
-    option: OptionData,
+    id: String,
+    html: String,
+    why_html: String,
     right: usize,
     words: Arc<FixedWords>,
     progress: Progress,
@@ -86,9 +112,9 @@ fn Choice(
         })
     };
     let yours = move || answered() == Some(at);
-    let letter = LETTERS.get(at).copied().unwrap_or("?");
-    let id = format!("{}-o{at}", place::anchor(question));
-    let why = format!("{id}-why");
+    let letter = LETTERS.get(place).copied().unwrap_or("?");
+    let input = option_id(question, at);
+    let why = [&input, "-why"].concat();
     let tag = if at == right { words.yours_right.clone() } else { words.yours.clone() };
     view! {
         <li class="opt" data-state=state>
@@ -102,53 +128,59 @@ fn Choice(
                 <span>
                     <input
                         type="radio"
-                        id=id
-                        name=place::anchor(question)
-                        value=option.id
+                        id=input
+                        name=anchor(question)
+                        value=id
                         disabled=move || answered().is_some()
                         prop:checked=move || progress.chosen(question) == Some(at)
                         aria-describedby=why.clone()
                         on:change=move |_| progress.choose(question, at)
                     />
-                    <span inner_html=option.html></span>
+                    <span class="opt-text" inner_html=html></span>
                 </span>
             </label>
             <p class="opt-why" id=why hidden=move || state().is_none()>
                 <span class="tag" data-state=state hidden=move || !yours()>{tag}</span>
                 <span class="tag" data-state="right" hidden=move || yours() || at != right>{words.correct.clone()}</span>
-                <span inner_html=option.why_html></span>
+                <span class="opt-reason" inner_html=why_html></span>
             </p>
         </li>
     }
 }
 
-/// Right or wrong, said once.
+/// The id of an option's input.
+pub(super) fn option_id(question: usize, option: usize) -> String {
+    [&anchor(question), "-o", &option.to_string()].concat()
+}
+
+/// Right or wrong. It takes the focus when the answer is checked, so that a screen reader says it and reads on from it to
+/// the explanation; a live region would say it a second time.
 #[component]
-fn Verdict(index: usize, right: String, wrong: String, progress: Progress) -> impl IntoView {
+fn Verdict(index: usize, letter: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
     let state = move || if progress.live.get() { progress.state(index) } else { State::Todo };
+    let wrong = move || {
+        let verdict = progress.quiz.with_value(|quiz| quiz.words.verdicts.get(letter).cloned());
+        verdict.filter(|_| state() == State::Wrong).unwrap_or_default()
+    };
     view! {
-        <p role="status">
-            <span class="verdict" data-state=move || state().as_str() hidden=move || state() == State::Todo>
-                <svg class="icon" aria-hidden="true"><use href=move || state().icon()></use></svg>
-                <span hidden=move || state() != State::Right>{right}</span>
-                <span hidden=move || state() != State::Wrong>{wrong}</span>
-            </span>
+        <p class="verdict" id=[&anchor(index), "-verdict"].concat() tabindex="-1" data-state=move || state().as_str() hidden=move || state() == State::Todo>
+            <svg class="icon" aria-hidden="true"><use href=move || state().icon()></use></svg>
+            <span hidden=move || state() != State::Right>{words.verdict_right.clone()}</span>
+            <span>{wrong}</span>
         </p>
     }
 }
 
-/// Check, then on; and back. After the last question it goes to the result, or to the first question that is open.
+/// Check, then on; and back. It goes on to the next question that is open, after the last one to the result.
 #[component]
 fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
     let answered = move || progress.answered(index).is_some();
-    let last = index + 1 == progress.total();
-    let to_result = move || last && progress.first_open().is_none();
-    let next = move || match progress.first_open() {
-        _ if !last => format!("#{}", place::anchor(index + 1)),
-        Some(open) => format!("#{}", place::anchor(open)),
-        None => "#total".to_owned(),
+    let next = move || progress.next_open(index);
+    let href = move || match next() {
+        Some(open) => ["#", &anchor(open)].concat(),
+        None => ["#", RESULTS].concat(),
     };
-    let back = format!("#{}", place::anchor(index.saturating_sub(1)));
+    let back = ["#", &anchor(index.saturating_sub(1))].concat();
     view! {
         <div class="q-nav" hidden=move || !progress.live.get()>
             <a class="btn" data-kind="quiet" href=back hidden=index == 0><Icon name="prev" flip=true />{words.previous.clone()}</a>
@@ -159,12 +191,11 @@ fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoVie
                 <span hidden=move || !progress.missing.get()>{words.choose_first.clone()}</span>
             </p>
             <button class="btn" data-kind="primary" type="submit" hidden=answered>{words.check.clone()}</button>
-            <a class="btn" data-kind="primary" id=format!("{}-next", place::anchor(index)) href=next hidden=move || !answered()>
-                <span hidden=to_result>{words.next.clone()}</span>
-                <span hidden=move || !to_result()>{words.results.clone()}</span>
+            <a class="btn" data-kind="primary" id=[&anchor(index), "-next"].concat() href=href hidden=move || !answered()>
+                <span hidden=move || next().is_none()>{words.next.clone()}</span>
+                <span hidden=move || next().is_some()>{words.results.clone()}</span>
                 <Icon name="next" flip=true />
             </a>
         </div>
-        <p class="q-keys" hidden=move || !progress.live.get()>{words.keys.clone()}</p>
     }
 }

@@ -19,7 +19,12 @@ pub fn Stage(
     data: StageData,
     /// Whether the question of this stage is the one that is shown, and scripts run.
     current: Signal<bool>,
+    held: Signal<bool>,
+    show: Signal<u32>,
+    opening: Option<String>,
+    state: RwSignal<String>,
 ) -> impl IntoView {
+    let _ = (held, show, opening, state);
     let running = StoredValue::new_local(None::<Running>);
     let failed = RwSignal::new(false);
     // Counts comings and goings: a demo whose code arrives when its question was left, or opened again, is not wanted.

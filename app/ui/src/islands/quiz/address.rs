@@ -1,0 +1,120 @@
+//! The page's address follows what is shown: it can be copied, reloaded, and opened in another language.
+
+use gloo_events::EventListener;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use super::progress::Progress;
+use super::spot::Spot;
+use super::{focus, link, outcome};
+use crate::islands::dom;
+
+/// The demos' states by question, as texts for a link; empty where a demo stands as its question opens it.
+pub(super) type Demos = Vec<RwSignal<String>>;
+
+/// What the address asks for now. The order of the options is the one that the page's first script has made.
+pub(super) fn asked(total: usize) -> link::Asked {
+    let Some(location) = web_sys::window().map(|window| window.location()) else { return link::Asked::default() };
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    let mut asked = link::read(&part(location.search()), &part(location.hash()), total);
+    let shuffled = dom::document()
+        .and_then(|document| dom::within(&document.document_element()?, ".quiz[data-seed]"))
+        .and_then(|quiz| quiz.get_attribute("data-seed"));
+    if let Some(seed) = shuffled {
+        asked.seed = seed;
+    }
+    asked
+}
+
+/// Keeps address and page together from now on.
+pub(super) fn follow(progress: Progress, demos: Demos) {
+    let listener = StoredValue::new_local(None::<EventListener>);
+    Effect::new(move |_| {
+        let Some(window) = web_sys::window() else { return };
+        listener.set_value(Some(EventListener::new(&window, "hashchange", move |_| {
+            let anchor = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+            if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), progress.total()) {
+                progress.go(spot);
+                focus::give(&spot.heading());
+            }
+        })));
+    });
+    on_cleanup(move || listener.set_value(None));
+    Effect::new(move |_| {
+        if progress.live.get() {
+            replace(&query(progress, &demos));
+        }
+    });
+}
+
+/// A link to what is shown: the question with the order of its options and its demo, or the result.
+pub(super) fn to_here(progress: Progress, demos: &Demos) -> String {
+    match progress.spot.get_untracked() {
+        Spot::Results => {
+            let code = progress.quiz.with_value(|quiz| outcome::code(quiz, &untrack(|| progress.outcome())));
+            [&page(), "?result=", &code].concat()
+        }
+        Spot::Question(question) => {
+            let mut link = [&page(), "?q=", &(question + 1).to_string(), "&seed=", &progress.seed.get_value()].concat();
+            append(&mut link, "demo", &untrack(|| demo(progress, demos)));
+            link
+        }
+    }
+}
+
+/// Writes a place behind the address, as a step that the back button takes back.
+pub(super) fn set_anchor(spot: Spot) {
+    if let Some(window) = web_sys::window() {
+        window.location().set_hash(&spot.anchor()).ok();
+    }
+}
+
+/// The page without what it is asked for.
+pub(super) fn page() -> String {
+    let Some(location) = web_sys::window().map(|window| window.location()) else { return String::new() };
+    [location.origin().unwrap_or_default(), location.pathname().unwrap_or_default()].concat()
+}
+
+fn query(progress: Progress, demos: &Demos) -> String {
+    let mut query = ["?seed=", &progress.seed.get_value()].concat();
+    let again = progress.again.get();
+    let again = again.iter().enumerate().filter(|(_, again)| **again).map(|(question, _)| question);
+    append(&mut query, "again", &link::numbers(again));
+    append(&mut query, "demo", &demo(progress, demos));
+    if progress.shared.with(Option::is_some) {
+        append(&mut query, "result", &progress.quiz.with_value(|quiz| outcome::code(quiz, &progress.outcome())));
+    }
+    query
+}
+
+fn demo(progress: Progress, demos: &Demos) -> String {
+    let state = progress.current().and_then(|question| demos.get(question).copied());
+    state.map(|state| state.get()).unwrap_or_default()
+}
+
+fn append(query: &mut String, name: &str, value: &str) {
+    if !value.is_empty() {
+        query.extend(["&", name, "=", value]);
+    }
+}
+
+/// Changes the query alone, without a step for the back button. What is not the quiz's stays.
+fn replace(query: &str) {
+    let Some(window) = web_sys::window() else { return };
+    let location = window.location();
+    let search = location.search().unwrap_or_default();
+    let mut url = query.to_owned();
+    for pair in search.trim_start_matches('?').split('&') {
+        if matches!(pair.split('=').next(), Some("dev" | "theme")) {
+            url.extend(["&", pair]);
+        }
+    }
+    if url == search {
+        return;
+    }
+    url.push_str(&location.hash().unwrap_or_default());
+    if let Ok(history) = window.history() {
+        let state = history.state().unwrap_or(JsValue::NULL);
+        history.replace_state_with_url(&state, "", Some(&url)).ok();
+    }
+}
