@@ -34,7 +34,11 @@ pub(super) fn Question(
         .collect();
     let jump = question.stage.is_some();
     let beside = match question.stage {
-        Some(data) => Either::Left(view! { <Stage data current /> }),
+        Some(data) => {
+            let held = Signal::derive(move || progress.answered(index).is_none());
+            let (show, state) = (Signal::derive(|| 0), RwSignal::new(String::new()));
+            Either::Left(view! { <Stage data current held show opening=None state /> })
+        }
         None => Either::Right(view! {
             <figure class="demo fig" aria-label=words.figure.clone() inner_html=question.figure_html></figure>
         }),
