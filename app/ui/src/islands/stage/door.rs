@@ -21,15 +21,17 @@ pub(super) struct Running {
     controls: demos::heap::web::Controls,
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), allow(clippy::unused_self, reason = "demos run in browsers"))]
 impl Running {
     /// Passes a command on.
+    #[cfg(target_arch = "wasm32")]
     pub(super) fn send(&self, command: Command) {
-        #[cfg(target_arch = "wasm32")]
         self.controls.send(command);
-        #[cfg(not(target_arch = "wasm32"))]
-        drop(command);
     }
+
+    /// Nothing runs outside a browser.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[allow(clippy::unused_self, clippy::needless_pass_by_value, reason = "as in a browser")]
+    pub(super) fn send(&self, _command: Command) {}
 }
 
 /// Where the door leaves what it brings, and what it asks when that has come.
