@@ -1,9 +1,9 @@
-import { QUIZ, corrupt, expect, open, question, scrubTo, test } from "./site";
+import { QUIZ, corrupt, expect, open, openAnswered, question, scrubTo, test } from "./site";
 
 const badge = ".demo .badge";
 
 test("sw: the demo runs on the GPU to the request that fails, and the bytes are those of the model", async ({ page }) => {
-  await open(page, `/sw/${QUIZ}`);
+  await openAnswered(page, `/sw/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await expect(page.locator(badge)).toContainText("Imethibitishwa kwenye GPU yako");
   await expect(page.locator(badge)).toContainText(/MiB 64 zimesomwa upya, tofauti 0 \(google swiftshader\)/);
@@ -27,7 +27,7 @@ test("sw: the demo runs on the GPU to the request that fails, and the bytes are 
 });
 
 test("compaction moves the bytes for real and lets the same request in", async ({ page }) => {
-  await open(page, `/en/${QUIZ}`);
+  await openAnswered(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 26);
   await expect(page.locator(".demo .event b")).toHaveText(/7 blocks moved down: all free bytes now lie in one hole of 32 MiB\./);
@@ -74,7 +74,7 @@ test("the hook is deaf on a page without ?dev", async ({ page }) => {
 });
 
 test("a lost device is replaced and the log is replayed on it", async ({ page }) => {
-  await open(page, `/en/${QUIZ}?dev`);
+  await openAnswered(page, `/en/${QUIZ}?dev`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
@@ -84,7 +84,7 @@ test("a lost device is replaced and the log is replayed on it", async ({ page })
 });
 
 test("other settings: size, placement, a random workload with a seed", async ({ page }) => {
-  await open(page, `/en/${QUIZ}`);
+  await openAnswered(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   const set = (id: string, value: string) =>
     page.locator(id).evaluate((input: HTMLInputElement, value) => {
@@ -143,7 +143,7 @@ test("the demo gives its memory back when the question is left, and comes back w
 });
 
 test("the picture on the canvas is the heap: live blocks differ from holes", async ({ page }) => {
-  await open(page, `/en/${QUIZ}`);
+  await openAnswered(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
@@ -262,7 +262,7 @@ test("a demo whose code comes late is not started for a question that was left",
 });
 
 test("steps that come together are all read back, and a reset reads back the empty heap", async ({ page }) => {
-  await open(page, `/en/${QUIZ}`);
+  await openAnswered(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   const steps = (count: number) =>
     page.locator("[data-do=forward]").evaluate((button: HTMLElement, count) => {
@@ -281,7 +281,7 @@ test("steps that come together are all read back, and a reset reads back the emp
 });
 
 test("a word corrupted in bytes that a block left behind is named as such", async ({ page }) => {
-  await open(page, `/en/${QUIZ}?dev`);
+  await openAnswered(page, `/en/${QUIZ}?dev`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
@@ -307,7 +307,7 @@ test("a slider shows its value while it is dragged, and playing does not pull it
 
 test("the chart's words keep their size on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/sw/${QUIZ}`);
+  await openAnswered(page, `/sw/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   const chart = page.locator(".chart-live");

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** A page on which a console error, an uncaught exception or a request to another host fails the test. */
@@ -31,6 +31,12 @@ const content = (path: string) => new URL(`../../content/${path}`, import.meta.u
 /** The quizzes' names: one a topic. */
 export const QUIZZES = readdirSync(content("quizzes")).sort();
 
+/** The right options of a quiz by their ids. */
+export function answers(slug: string): string[] {
+  const toml = readFileSync(content(`quizzes/${slug}/quiz.toml`), "utf8");
+  return [...toml.matchAll(/^answer = "([^"]*)"/gm)].map((found) => found[1]!);
+}
+
 /** The right options of a quiz as letters, as its quiz.toml has them. */
 export function key(slug: string): string {
   const toml = readFileSync(content(`quizzes/${slug}/quiz.toml`), "utf8");
@@ -42,13 +48,23 @@ export function key(slug: string): string {
 /** The right options of the memory quiz. */
 export const KEY = key("gpu-memory-fragmentation");
 
-/** A message of the interface in a language, as the Fluent file has it, its variables filled in. */
+/**
+ * A message of the interface or of a demo in a language, as the Fluent file has it, its variables filled in. Of a message
+ * with several forms, the one for its number.
+ */
 export function word(language: Language, id: string, values: Record<string, string | number> = {}): string {
   const area = id.split("-")[0];
-  const file = readFileSync(content(`ui/${language}/${area}.ftl`), "utf8");
-  const found = new RegExp(`^${id} = (.*)$`, "m").exec(file);
-  if (!found) throw new Error(`content/ui/${language}/${area}.ftl has no ${id}`);
-  return found[1]!.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(values[name]));
+  const path = [`ui/${language}/${area}.ftl`, `demos/${area}/${language}.ftl`].find((path) => existsSync(content(path)))!;
+  const found = new RegExp(`^${id} =(.*(?:\\n(?:[ \\t]|\\}).*)*)`, "m").exec(readFileSync(content(path), "utf8"));
+  if (!found) throw new Error(`content/${path} has no ${id}`);
+  let text = found[1]!.trim();
+  const choice = /^\{ \$(\w+) ->/.exec(text);
+  if (choice) {
+    const number = values[choice[1]!]!;
+    const forms = new Map([...text.matchAll(/\[(\w+)\] (.*)/g)].map(([, name, form]) => [name, form!]));
+    text = forms.get(String(number)) ?? forms.get(new Intl.PluralRules(language).select(Number(number))) ?? forms.get("other")!;
+  }
+  return text.replace(/\{ \$(\w+) \}/g, (_, name: string) => String(values[name]));
 }
 
 /** Every page of a language. */
@@ -104,6 +120,26 @@ export async function open(page: Page, path: string) {
 
 /** The question that is shown. */
 export const question = (page: Page) => page.locator(".quiz > .stage:not([hidden])");
+
+/** Answers the question that is shown rightly: its demo is held back no longer. */
+export async function answer(page: Page, slug = "gpu-memory-fragmentation") {
+  const number = Number((await question(page).getAttribute("id"))!.slice(1));
+  await question(page).locator(`input[value="${answers(slug)[number - 1]}"]`).check();
+  await page.keyboard.press("Enter");
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+}
+
+/** Opens a quiz and answers its first question. */
+export async function openAnswered(page: Page, path: string) {
+  await open(page, path);
+  await answer(page);
+}
+
+/** The button that plays the question's story in its demo; it is there once the question is answered. */
+export const seeItHappen = (page: Page) => question(page).locator(".see > button");
+
+/** The part of the page's address that holds the demo's state. */
+export const stateInAddress = (page: Page) => new URL(page.url()).searchParams.get("demo") ?? "";
 
 /** Moves the demo to a step by its scrubber. */
 export async function scrubTo(page: Page, step: number) {

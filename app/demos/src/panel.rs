@@ -8,7 +8,10 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+use web_sys::{
+    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent, ScrollBehavior,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 use crate::stage::{BadgeKind, Command, SPEEDS, Settings, View, Workload};
 
@@ -49,6 +52,7 @@ impl Panel {
         set(&root, HOLD, &hold);
         let mut panel = Self { root, hold, shown, _listeners: listeners };
         panel.bind_map(&send);
+        panel.bind_table(&send);
         panel
     }
 
@@ -75,6 +79,8 @@ impl Panel {
         self.text("step", &view.step);
         self.text("sentence", &view.sentence);
         self.text("call", &view.call);
+        self.text("held", &view.held);
+        self.part("held").inspect(|held| held.set_hidden(view.held.is_empty()));
         self.text("chosen", &view.chosen);
         self.text("size", &view.size_text);
         self.text("seed", &view.offered.seed.to_string());
@@ -89,7 +95,39 @@ impl Panel {
         if shown.chart_label != view.chart_label {
             self.part("chart").inspect(|chart| set(chart, "aria-label", &view.chart_label));
         }
+        if let Some(table) = view.table.as_ref().filter(|_| view.table != shown.table) {
+            self.markup("rows", &table.rows);
+            self.text("more", &table.more);
+        }
         self.show_controls(view, &shown);
+    }
+
+    /// Whether the table of blocks is open.
+    pub(crate) fn shows_table(&self) -> bool {
+        self.part("table").is_some_and(|table| table.has_attribute("open"))
+    }
+
+    /// Says a sentence to those who listen; an empty one takes back what is said.
+    pub(crate) fn say(&self, text: &str) {
+        if self.is_held() {
+            self.text("said", text);
+        }
+    }
+
+    /// Scrolls as far as to show the map and what is told under it.
+    pub(crate) fn bring_into_view(&self) {
+        let (Some(map), Some(event)) = (self.part("stage"), self.part("event")) else { return };
+        let Some(window) = web_sys::window() else { return };
+        let height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+        let (top, bottom) = (map.get_bounding_client_rect().top(), event.get_bounding_client_rect().bottom());
+        // the controls stick to the window's lower edge
+        let controls = self.part("transport").map_or(0.0, |controls| controls.get_bounding_client_rect().height());
+        if top < 0.0 || bottom > height - controls {
+            let options = ScrollIntoViewOptions::new();
+            options.set_behavior(if reduced_motion() { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
+            options.set_block(ScrollLogicalPosition::End);
+            event.scroll_into_view_with_scroll_into_view_options(&options);
+        }
     }
 
     /// Says whether there is a chart to see.
@@ -107,9 +145,10 @@ impl Panel {
         }
         self.root.remove_attribute(HOLD).ok();
         self.root.remove_attribute("data-live").ok();
-        for name in ["step", "sentence", "call", "chosen"] {
+        for name in ["step", "sentence", "call", "held", "said", "chosen", "more"] {
             self.text(name, "");
         }
+        self.markup("rows", "");
         toggle(&self.root, "data-charted", false);
         self.markup("labels", "");
         self.markup("chart", "");
@@ -151,8 +190,10 @@ impl Panel {
 
     fn show_notice(&self, view: &View) {
         if let Some(notice) = self.part("notice") {
-            notice.set_hidden(view.notice.is_none());
-            self.text("notice", view.notice.as_deref().unwrap_or_default());
+            let shown = view.notice.as_ref();
+            set(&notice, "role", if shown.is_some_and(|notice| !notice.alert) { "status" } else { "alert" });
+            notice.set_hidden(shown.is_none());
+            self.text("notice", shown.map(|notice| notice.text.as_str()).unwrap_or_default());
         }
     }
 
@@ -223,6 +264,13 @@ impl Panel {
         let selector = ["[", attribute, "=\"", name, "\"]"].concat();
         // SVG parts are no HTMLElements, but have all that is used of one here
         self.root.query_selector(&selector).ok()?.map(|part| part.unchecked_into())
+    }
+
+    /// The table of blocks is made only while somebody reads it.
+    fn bind_table(&mut self, send: &Send) {
+        let Some(table) = self.part("table") else { return };
+        let send = Rc::clone(send);
+        self._listeners.push(EventListener::new(&table, "toggle", move |_| send(Command::Tabulate)));
     }
 
     /// The map: the pointer and the arrow keys choose a block or a hole.
@@ -358,4 +406,11 @@ fn toggle(part: &Element, attribute: &str, on: bool) {
 /// Thousandths as a CSS percentage.
 fn percent(permille: u32) -> String {
     [&(permille / 10).to_string(), ".", &(permille % 10).to_string(), "%"].concat()
+}
+
+/// Whether the learner wants things to stand still.
+pub(crate) fn reduced_motion() -> bool {
+    web_sys::window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
+        .is_some_and(|query| query.matches())
 }

@@ -14,6 +14,8 @@ pub struct View {
     pub step: String,
     /// What just happened, as a sentence.
     pub sentence: String,
+    /// Why it goes no further before the question is answered; empty elsewhere.
+    pub held: String,
     /// The same as a call, in code.
     pub call: String,
     /// Whether the step failed.
@@ -23,7 +25,7 @@ pub struct View {
     /// Where this runs and what was checked.
     pub badge: Badge,
     /// Something the learner should know besides: a rebuilt device, a refused size.
-    pub notice: Option<String>,
+    pub notice: Option<Notice>,
     /// SVG content that lies over the canvas: labels, the refused request, the chosen block.
     pub overlay: String,
     /// The map's height in CSS pixels.
@@ -32,6 +34,8 @@ pub struct View {
     pub map_label: String,
     /// The chosen block or hole in words; empty when none is.
     pub chosen: String,
+    /// The heap in rows, while its table is open.
+    pub table: Option<crate::heap::Table>,
     /// The chart in words.
     pub chart_label: String,
     /// Whether it plays.
@@ -50,6 +54,15 @@ pub struct View {
     pub largest_mib: u32,
     /// Whether bytes can be read back here.
     pub on_gpu: bool,
+}
+
+/// A line above the demo.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// Whether it interrupts: something went wrong with what the learner asked for.
+    pub alert: bool,
 }
 
 /// One figure.
@@ -117,6 +130,12 @@ pub enum Command {
     ChooseNothing,
     /// The page's colours or the panel's width changed.
     Redraw,
+    /// Whether the step that answers the question is held back.
+    Hold(bool),
+    /// Comes into view and plays the question's own story from the start to its end.
+    Show,
+    /// The table of blocks was opened or closed.
+    Tabulate,
     /// Ends the demo and gives its memory back.
     Close,
 }

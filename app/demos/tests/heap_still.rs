@@ -1,7 +1,7 @@
-//! The still picture, the account and the chart, in both languages.
+//! The still pictures, the account, the table and the chart.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use demos::heap::{Scene, Story, account, still};
+use demos::heap::{DamagedState, HeapState, LONGEST_TABLE, Moment, Scene, StatePart, Story, Table, account, still};
 use demos::stage::{Settings, Workload};
 use l10n::{Bundle, Dir};
 
@@ -75,7 +75,7 @@ fn the_scene_covers_every_byte_once() {
 #[test]
 fn the_still_draws_the_refused_request_and_carries_no_colour_and_no_style() {
     for tag in ["en", "sw"] {
-        let still = still(&bundle(tag), &Settings::default()).unwrap();
+        let still = still(&bundle(tag), &Settings::default(), Moment::Answer).unwrap();
         assert_eq!(still.map.matches(r#"data-s="live""#).count(), 16, "8 blocks, 8 sizes on them");
         assert!(still.map.contains(r#"data-s="fail""#));
         for markup in [&still.map, &still.chart] {
@@ -88,4 +88,85 @@ fn the_still_draws_the_refused_request_and_carries_no_colour_and_no_style() {
             assert!(!text.contains('⟦'), "a message is missing: {text}");
         }
     }
+}
+
+const LANGUAGES: [&str; 5] = ["sw", "tr", "ms", "sv", "en"];
+
+#[test]
+fn the_picture_of_the_question_does_not_tell_its_answer() {
+    let settings = Settings::default();
+    for tag in LANGUAGES {
+        let bundle = bundle(tag);
+        let [question, answer] = [Moment::Question, Moment::Answer].map(|at| still(&bundle, &settings, at).unwrap());
+        assert!(!question.map.contains(r#"data-s="fail""#) && !question.chart.contains("p-fail"), "{tag}");
+        assert_eq!(question.map.matches(r#"<rect class="blk" data-s="live""#).count(), 8, "{tag}");
+        let request = bundle.text(&l10n::msg::heap::mib(8_u32));
+        assert!(answer.caption.contains(&request), "{tag}: {}", answer.caption);
+        for text in [&question.alt, &question.caption, &question.chart_alt] {
+            assert!(!text.contains(&request) && !text.contains('⟦'), "{tag}: {text}");
+        }
+        assert_eq!(question.height, answer.height);
+    }
+}
+
+#[test]
+fn the_table_has_the_models_blocks_and_bytes() {
+    let bundle = bundle("en");
+    let story = Story::new(&Settings::default()).unwrap();
+    let table = |position| Table::new(&bundle, &Scene::new(&story.state_at(position), story.step_before(position)));
+    let row = |block: &str, state: &str, address: &str, size: &str| {
+        format!("<tr><th scope=\"row\">{block}</th><td>{state}</td><td>{address}</td><td>{size}</td></tr>")
+    };
+    assert_eq!(table(0).rows, row("–", "Never written", "0x00000000", "64 MiB"));
+    assert_eq!(
+        table(2).rows,
+        row("1", "Live", "0x00000000", "4 MiB")
+            + &row("2", "Written in this step", "0x00400000", "4 MiB")
+            + &row("–", "Never written", "0x00800000", "56 MiB")
+    );
+    let freed = table(17);
+    assert!(freed.rows.contains(&row("2", "Freed, old bytes still there", "0x00400000", "4 MiB")), "{}", freed.rows);
+    assert_eq!(freed.more, "");
+}
+
+#[test]
+fn a_long_table_is_cut_and_says_so() {
+    let bundle = bundle("en");
+    let mut longest = 0;
+    for seed in 1..=50 {
+        let story = Story::new(&Settings { workload: Workload::Random, seed, ..Settings::default() }).unwrap();
+        for position in 0..=story.len() {
+            let scene = Scene::new(&story.state_at(position), story.step_before(position));
+            let table = Table::new(&bundle, &scene);
+            longest = longest.max(scene.cells.len());
+            assert_eq!(table.rows.matches("<tr>").count(), scene.cells.len().min(LONGEST_TABLE));
+            assert_eq!(table.more.is_empty(), scene.cells.len() <= LONGEST_TABLE);
+        }
+    }
+    println!("the longest has {longest} rows");
+    let cell = Scene::new(&Story::new(&Settings::default()).unwrap().state_at(0), None).cells[0];
+    let mut scene = Scene { cells: vec![cell; LONGEST_TABLE + 1], request: None };
+    assert_eq!(Table::new(&bundle, &scene).more, "One more stretch lies at a higher address.");
+    scene.cells.extend([cell; 2]);
+    let table = Table::new(&bundle, &scene);
+    assert_eq!(table.more, "3 more stretches lie at higher addresses.");
+    assert_eq!(table.rows.matches("<tr>").count(), LONGEST_TABLE);
+}
+
+#[test]
+fn a_damaged_link_names_its_part_in_each_language() {
+    let labels = ["workload", "size", "policy", "seed", "link-step"];
+    let texts = ["x", "random-7", "random-64-worst", "random-64-first-s0", "random-64-first-s1.x"];
+    for tag in LANGUAGES {
+        let bundle = bundle(tag);
+        let source =
+            std::fs::read_to_string(format!("{}/../../content/demos/heap/{tag}.ftl", env!("CARGO_MANIFEST_DIR")))
+                .unwrap();
+        for (label, text) in labels.into_iter().zip(texts) {
+            let word = source.lines().find_map(|line| line.strip_prefix(&format!("heap-{label} = "))).unwrap();
+            let said = account::damaged(&bundle, text.parse::<HeapState>().unwrap_err());
+            assert!(said.contains(word), "{tag}: {said}");
+        }
+    }
+    assert_eq!("x".parse::<HeapState>(), Err(DamagedState(StatePart::Workload)));
 }

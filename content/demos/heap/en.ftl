@@ -17,6 +17,10 @@ heap-compacted = { $count ->
 }
 heap-compacted-nothing = Nothing to move: the free bytes already lie in one hole.
 
+## When the step that answers the question is held back
+
+heap-held = The next step is what the question asks about. It plays on once you have answered.
+
 ## Words in the call beside the sentence
 
 heap-call-no-hole = no hole
@@ -100,6 +104,19 @@ heap-speed-times = { $n }×
 heap-cell-live = Block { $id }, { $size } MiB from address { $address }
 heap-cell-free = Hole of { $size } MiB from address { $address }
 
+## The heap as a table
+
+heap-table = Blocks as a table
+heap-table-caption = Blocks and free bytes in the order of their addresses. For free bytes, the block is the one that left them there.
+heap-table-block = Block
+heap-table-state = State
+heap-table-address = Address
+heap-table-size = Size
+heap-table-more = { $count ->
+    [one] One more stretch lies at a higher address.
+   *[other] { $count } more stretches lie at higher addresses.
+}
+
 ## The chart
 
 heap-chart = In use and largest hole, step by step
@@ -109,6 +126,13 @@ heap-chart-alt = { $used } MiB in use and a largest hole of { $largest } MiB aft
 
 heap-still-alt = A heap of { $capacity } MiB in { $rows } rows. { $live } live blocks stand between { $holes } holes; { $free } MiB are free, the largest hole has { $largest } MiB. A request of { $request } MiB lies under the largest hole and is longer than it.
 heap-still-caption = The same heap at the step where { $request } MiB are refused, worked out by the model.
+heap-still-before-alt = A heap of { $capacity } MiB in { $rows } rows. { $live } live blocks stand between { $holes } holes; { $free } MiB are free, the largest hole has { $largest } MiB.
+heap-still-before-caption = The heap one step before what the question asks about, worked out by the model.
+
+## A link with the demo’s settings that cannot be read. The part is the name of a setting, or the word below
+
+heap-link-damaged = A part of this link cannot be read: { $part }. The demo opens as its question asks.
+heap-link-step = Step
 
 ## When the demo's code does not arrive
 

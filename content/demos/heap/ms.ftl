@@ -14,6 +14,10 @@ heap-refused-full = { $request } MiB tidak muat: jumlah yang bebas hanya { $free
 heap-compacted = { $count } blok digeser ke alamat yang lebih rendah: semua bait bebas kini terkumpul dalam satu lubang { $largest } MiB.
 heap-compacted-nothing = Tiada apa-apa untuk digeser: bait bebas memang sudah terkumpul dalam satu lubang.
 
+## Apabila langkah yang menjawab soalan ditahan
+
+heap-held = Soalan ini bertanya tentang langkah seterusnya. Demo bersambung selepas anda menjawab.
+
 ## Perkataan dalam panggilan di sisi ayat
 
 heap-call-no-hole = tiada lubang
@@ -97,6 +101,16 @@ heap-speed-times = { $n }×
 heap-cell-live = Blok { $id }, { $size } MiB dari alamat { $address }
 heap-cell-free = Lubang { $size } MiB dari alamat { $address }
 
+## Timbunan dalam jadual
+
+heap-table = Blok dalam bentuk jadual
+heap-table-caption = Blok dan bait bebas mengikut susunan alamat. Bagi bait bebas, blok yang tertera ialah blok yang meninggalkannya.
+heap-table-block = Blok
+heap-table-state = Keadaan
+heap-table-address = Alamat
+heap-table-size = Saiz
+heap-table-more = { $count } bahagian lagi terletak pada alamat yang lebih tinggi.
+
 ## Carta
 
 heap-chart = Ingatan yang digunakan dan lubang terbesar, langkah demi langkah
@@ -106,6 +120,13 @@ heap-chart-alt = { $used } MiB sedang digunakan dan lubang terbesar { $largest }
 
 heap-still-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup terletak di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB. Permintaan { $request } MiB terletak di bawah lubang terbesar dan lebih panjang daripadanya.
 heap-still-caption = Timbunan yang sama pada langkah ketika { $request } MiB ditolak, seperti yang dikira oleh model.
+heap-still-before-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup terletak di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB.
+heap-still-before-caption = Timbunan satu langkah sebelum apa yang ditanya oleh soalan, seperti yang dikira oleh model.
+
+## Pautan yang tidak dapat dibaca
+
+heap-link-damaged = Satu bahagian pautan ini tidak dapat dibaca: { $part }. Demo dibuka seperti yang dikehendaki oleh soalannya.
+heap-link-step = Langkah
 
 ## Apabila kod demo tidak sampai
 

@@ -17,6 +17,10 @@ heap-compacted = { $count ->
 }
 heap-compacted-nothing = Inget att flytta: allt ledigt minne ligger redan i en enda lucka.
 
+## När steget som besvarar frågan hålls tillbaka
+
+heap-held = Nästa steg är det som frågan gäller. Det spelas upp när du har svarat.
+
 ## Ord i rutan bredvid meningen
 
 heap-call-no-hole = ingen lucka
@@ -100,6 +104,19 @@ heap-speed-times = { $n }×
 heap-cell-live = Block { $id }, { $size } MiB från adress { $address }
 heap-cell-free = Lucka på { $size } MiB från adress { $address }
 
+## Heapen som tabell
+
+heap-table = Blocken som tabell
+heap-table-caption = Block och ledigt minne i adressordning. För ledigt minne anges det block som senast skrev där.
+heap-table-block = Block
+heap-table-state = Tillstånd
+heap-table-address = Adress
+heap-table-size = Storlek
+heap-table-more = { $count ->
+    [one] Ytterligare ett område ligger på högre adresser.
+   *[other] Ytterligare { $count } områden ligger på högre adresser.
+}
+
 ## Diagrammet
 
 heap-chart = Använt minne och största lucka, steg för steg
@@ -109,6 +126,13 @@ heap-chart-alt = { $used } MiB används och den största luckan är { $largest }
 
 heap-still-alt = En heap på { $capacity } MiB i { $rows } rader. { $live } levande block ligger mellan { $holes } luckor; { $free } MiB är lediga, och den största luckan är { $largest } MiB. En begäran om { $request } MiB ligger under den största luckan och är längre än den.
 heap-still-caption = Samma heap i det steg där { $request } MiB avslås, uträknat av modellen.
+heap-still-before-alt = En heap på { $capacity } MiB i { $rows } rader. { $live } levande block ligger mellan { $holes } luckor; { $free } MiB är lediga, och den största luckan är { $largest } MiB.
+heap-still-before-caption = Heapen ett steg före det som frågan gäller, uträknad av modellen.
+
+## En länk som inte går att läsa
+
+heap-link-damaged = En del av länken går inte att läsa: { $part }. Demonstrationen öppnas som dess fråga vill ha den.
+heap-link-step = Steg
 
 ## När demonstrationens kod inte kommer fram
 

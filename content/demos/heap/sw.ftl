@@ -20,6 +20,10 @@ heap-compacted = { $count ->
 }
 heap-compacted-nothing = Hakuna cha kusogeza: baiti huru tayari zimo katika tundu moja.
 
+## Hatua inayojibu swali inapozuiwa
+
+heap-held = Swali linahusu hatua inayofuata. Onyesho litaendelea ukishajibu.
+
 ## Maneno ndani ya wito
 
 heap-call-no-hole = hakuna tundu
@@ -105,6 +109,19 @@ heap-speed-times = { $n }×
 heap-cell-live = Bloku { $id }, MiB { $size } kuanzia anwani { $address }
 heap-cell-free = Tundu la MiB { $size } kuanzia anwani { $address }
 
+## Lundo katika jedwali
+
+heap-table = Bloku katika jedwali
+heap-table-caption = Bloku na baiti huru kwa mpangilio wa anwani. Kwa baiti huru, bloku iliyotajwa ndiyo iliyoziacha hapo.
+heap-table-block = Bloku
+heap-table-state = Hali
+heap-table-address = Anwani
+heap-table-size = Ukubwa
+heap-table-more = { $count ->
+    [one] Sehemu 1 zaidi iko kwenye anwani za juu zaidi.
+   *[other] Sehemu { $count } zaidi ziko kwenye anwani za juu zaidi.
+}
+
 ## Chati
 
 heap-chart = Kumbukumbu inayotumika na tundu kubwa zaidi, hatua kwa hatua
@@ -114,6 +131,13 @@ heap-chart-alt = Baada ya hatua ya { $step }: kumbukumbu inayotumika ni MiB { $u
 
 heap-still-alt = Lundo la MiB { $capacity } katika safu { $rows }. Lina bloku hai { $live } na matundu { $holes } kati yake; MiB { $free } ni huru, na tundu kubwa zaidi lina MiB { $largest }. Ombi la MiB { $request } limechorwa chini ya tundu kubwa zaidi, na ni refu kuliko tundu hilo.
 heap-still-caption = Lundo lilelile katika hatua ambayo ombi la MiB { $request } linakataliwa, kama lilivyokokotolewa na modeli.
+heap-still-before-alt = Lundo la MiB { $capacity } katika safu { $rows }. Lina bloku hai { $live } na matundu { $holes } kati yake; MiB { $free } ni huru, na tundu kubwa zaidi lina MiB { $largest }.
+heap-still-before-caption = Lundo katika hatua moja kabla ya ile ambayo swali linaihusu, kama lilivyokokotolewa na modeli.
+
+## Kiungo chenye mipangilio isiyosomeka
+
+heap-link-damaged = Sehemu moja ya kiungo hiki haisomeki: { $part }. Onyesho limefunguliwa kama swali linavyotaka.
+heap-link-step = Hatua
 
 ## Msimbo wa onyesho usipofika
 

@@ -17,6 +17,10 @@ heap-compacted = { $count ->
 }
 heap-compacted-nothing = Kaydıracak bir şey yok: boş baytlar zaten tek bir boşlukta.
 
+## Soruyu yanıtlayan adım saklanırken
+
+heap-held = Soru, bundan sonraki adımla ilgili. Yanıtladığınızda demo devam eder.
+
 ## Cümlenin yanındaki çağrıda geçen sözler
 
 heap-call-no-hole = uygun boşluk yok
@@ -100,6 +104,19 @@ heap-speed-times = { $n }×
 heap-cell-live = Blok { $id }: { $address } adresinden başlayan { $size } MiB
 heap-cell-free = Boşluk: { $address } adresinden başlayan { $size } MiB
 
+## Tablo olarak öbek
+
+heap-table = Tablo olarak bloklar
+heap-table-caption = Adres sırasıyla bloklar ve boş baytlar. Boş baytlarda, onları geride bırakan blok yazılıdır.
+heap-table-block = Blok
+heap-table-state = Durum
+heap-table-address = Adres
+heap-table-size = Boyut
+heap-table-more = { $count ->
+    [one] Daha yüksek adreslerde bir parça daha var.
+   *[other] Daha yüksek adreslerde { $count } parça daha var.
+}
+
 ## Grafik
 
 heap-chart = Adım adım: kullanılan bellek ve en büyük boşluk
@@ -109,6 +126,13 @@ heap-chart-alt = Adım { $step } sonunda kullanılan bellek { $used } MiB, en b�
 
 heap-still-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek. Kullanımdaki { $live } bloğun arasında { $holes } boşluk var; toplam { $free } MiB boş, en büyük boşluk { $largest } MiB. { $request } MiB’lık istek en büyük boşluğun altında duruyor ve ondan daha uzun.
 heap-still-caption = Aynı öbek, { $request } MiB’lık isteğin reddedildiği adımda; modelin hesabıyla.
+heap-still-before-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek. Kullanımdaki { $live } bloğun arasında { $holes } boşluk var; toplam { $free } MiB boş, en büyük boşluk { $largest } MiB.
+heap-still-before-caption = Öbek, sorunun sorduğundan bir adım önce; modelin hesabıyla.
+
+## Okunamayan bir bağlantı
+
+heap-link-damaged = Bu bağlantının bir parçası okunamıyor: { $part }. Demo, sorusunun istediği gibi açıldı.
+heap-link-step = Adım
 
 ## Demonun kodu gelmediğinde
 

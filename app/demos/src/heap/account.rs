@@ -5,6 +5,7 @@ use models::heap::{RefusalCause, Stats};
 use models::trace::{Op, Outcome, Step};
 
 use super::map::mib_text;
+use super::state::{DamagedState, StatePart};
 use crate::stage::Metric;
 
 /// The sentence of a step; at the start, of the empty heap.
@@ -43,6 +44,19 @@ pub fn call(bundle: &Bundle, step: Option<&Step>) -> String {
         Outcome::Refused(_) => format!("{made} → {}", bundle.text(&msg::heap::call_no_hole())),
         Outcome::Freed(_) | Outcome::Moved(_) => made,
     }
+}
+
+/// Says which part of a link's state cannot be read.
+#[must_use]
+pub fn damaged(bundle: &Bundle, DamagedState(part): DamagedState) -> String {
+    let part = match part {
+        StatePart::Workload => msg::heap::workload(),
+        StatePart::Size => msg::heap::size(),
+        StatePart::Policy => msg::heap::policy(),
+        StatePart::Seed => msg::heap::seed(),
+        StatePart::Step => msg::heap::link_step(),
+    };
+    bundle.text(&msg::heap::link_damaged(bundle.text(&part)))
 }
 
 /// In use, free, largest hole, external fragmentation: in the order of the labels.

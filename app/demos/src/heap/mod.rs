@@ -4,16 +4,20 @@ pub mod account;
 mod map;
 mod ranges;
 mod scene;
+mod state;
 mod still;
 mod story;
+mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
 pub use map::{Layout, overlay};
 pub use ranges::merged;
 pub use scene::{Cell, Cloth, Request, Scene};
-pub use still::{Still, StillError, still};
+pub use state::{DamagedState, HeapState, StatePart};
+pub use still::{Moment, Still, StillError, still};
 pub use story::Story;
+pub use table::{LONGEST_TABLE, Table};
 
 /// Bytes in a MiB.
 pub const MIB: u64 = 1 << 20;

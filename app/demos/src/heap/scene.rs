@@ -22,6 +22,8 @@ pub struct Cell {
     pub block: Option<BlockId>,
     /// The whole hole that it belongs to, if it is free.
     pub hole: Option<Range>,
+    /// The block whose bytes lie here: the live one, or the one that left them behind.
+    pub writer: Option<BlockId>,
 }
 
 /// What a stretch is.
@@ -77,7 +79,8 @@ impl Scene {
             };
             if block_next && let Some(block) = blocks.next() {
                 let cloth = if fresh.contains(&block.id) { Cloth::New } else { Cloth::Live };
-                cells.push(Cell { range: block.range, cloth, block: Some(block.id), hole: None });
+                let id = Some(block.id);
+                cells.push(Cell { range: block.range, cloth, block: id, hole: None, writer: id });
             } else if let Some(hole) = holes.next() {
                 cells.extend(state.contents.runs_in(hole).map(|run| free_cell(run, hole)));
             }
@@ -108,6 +111,7 @@ pub(crate) fn largest_hole(state: &State) -> Option<Range> {
 }
 
 fn free_cell(run: Run, hole: Range) -> Cell {
-    let cloth = if run.writer.is_some() { Cloth::Stale } else { Cloth::Never };
-    Cell { range: run.range, cloth, block: None, hole: Some(hole) }
+    let writer = run.writer.map(|writer| writer.id);
+    let cloth = if writer.is_some() { Cloth::Stale } else { Cloth::Never };
+    Cell { range: run.range, cloth, block: None, hole: Some(hole), writer }
 }

@@ -40,34 +40,55 @@ pub enum StillError {
     Chart(String),
 }
 
-/// Draws the demo at the step where a request is refused for fragmentation; at the end where none is.
+/// The moment that a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// The step where a request is refused for fragmentation; the end where none is.
+    Answer,
+    /// The last step before the story's first refusal, which the learner is to predict; the end where there is none.
+    Question,
+}
+
+/// Draws the demo at that moment.
 ///
 /// # Errors
 /// When the model refuses the settings or the chart cannot be laid out.
-pub fn still(bundle: &Bundle, settings: &Settings) -> Result<Still, StillError> {
+pub fn still(bundle: &Bundle, settings: &Settings, moment: Moment) -> Result<Still, StillError> {
     let story = Story::new(settings)?;
-    let position = story.refused_for_fragmentation().unwrap_or(story.len());
+    let position = match moment {
+        Moment::Answer => story.refused_for_fragmentation().unwrap_or(story.len()),
+        Moment::Question => story.end(true),
+    };
     let state = story.state_at(position);
     let scene = Scene::new(&state, story.step_before(position));
     // The picture scales with the page; labels are laid out for a middling width.
     let layout = Layout::for_width(640.0, story.capacity());
     let stats = state.heap.stats();
-    let request = Arg::mib(scene.request.map_or(0, |request| request.bytes));
+    let (capacity, free, largest) = (Arg::mib(stats.capacity), Arg::mib(stats.free), Arg::mib(stats.largest_hole));
+    let (rows, live, holes) = (layout.rows, stats.live, stats.holes);
+    let (alt, caption) = match moment {
+        Moment::Answer => {
+            let request = Arg::mib(scene.request.map_or(0, |request| request.bytes));
+            let alt = msg::heap::still_alt(capacity, rows, live, holes, free, largest, request.clone());
+            (alt, msg::heap::still_caption(request))
+        }
+        Moment::Question => {
+            (msg::heap::still_before_alt(capacity, rows, live, holes, free, largest), msg::heap::still_before_caption())
+        }
+    };
     let words = [bundle.text(&msg::heap::used()), bundle.text(&msg::heap::largest())];
-    let chart = HeapChart::new(story.steps(), position, story.capacity(), CHART_WIDTH, words);
+    let chart = HeapChart::new(
+        &story.steps()[..story.end(moment == Moment::Question) as usize],
+        position,
+        story.capacity(),
+        CHART_WIDTH,
+        words,
+    );
     Ok(Still {
         map: overlay(bundle, &layout, &scene, None, true),
         height: layout.height(),
-        alt: bundle.text(&msg::heap::still_alt(
-            Arg::mib(stats.capacity),
-            layout.rows,
-            stats.live,
-            stats.holes,
-            Arg::mib(stats.free),
-            Arg::mib(stats.largest_hole),
-            request.clone(),
-        )),
-        caption: bundle.text(&msg::heap::still_caption(request)),
+        alt: bundle.text(&alt),
+        caption: bundle.text(&caption),
         chart: heap_chart(&chart).map_err(|error| StillError::Chart(error.to_string()))?,
         chart_size: chart.size,
         chart_alt: bundle.text(&msg::heap::chart_alt(Arg::mib(stats.used), Arg::mib(stats.largest_hole), position)),

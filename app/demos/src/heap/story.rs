@@ -69,6 +69,19 @@ impl Story {
         u32::try_from(step + 1).ok()
     }
 
+    /// How many steps lead up to the first request that is refused, whatever the reason: what a question lets its
+    /// learner predict is the step after them. None in a story without a refusal.
+    #[must_use]
+    pub fn prediction(&self) -> Option<u32> {
+        u32::try_from(self.trace.first_refusal()?).ok()
+    }
+
+    /// The last position that can be reached: while the story is held the one before its first refusal, else its end.
+    #[must_use]
+    pub fn end(&self, held: bool) -> u32 {
+        self.prediction().filter(|_| held).unwrap_or_else(|| self.len())
+    }
+
     /// The largest block id of the story.
     #[must_use]
     pub fn largest_id(&self) -> u32 {
@@ -120,4 +133,48 @@ fn placed_only(config: HeapConfig, drawn: &[Op]) -> Vec<Op> {
         .copied()
         .filter(|op| !matches!(op, Op::Free { id } if state.heap.block(*id).is_none()) && state.apply(*op).is_ok())
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use models::trace::Outcome;
+
+    use super::{Settings, Story, Workload};
+
+    fn story(workload: Workload, seed: u32) -> Story {
+        Story::new(&Settings { workload, seed, ..Settings::default() }).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn the_question_s_story_is_held_before_its_refusal() {
+        let story = story(Workload::EverySecondBlock, 1);
+        assert_eq!(story.prediction(), Some(24));
+        assert_eq!(story.prediction().map(|held| held + 1), story.refused_for_fragmentation());
+        assert_eq!([story.end(true), story.end(false)], [24, 27]);
+    }
+
+    #[test]
+    fn a_story_without_a_refusal_is_not_held() {
+        let story = story(Workload::NeighboursFreed, 1);
+        assert_eq!(story.prediction(), None);
+        assert_eq!(story.end(true), story.len());
+    }
+
+    #[test]
+    fn no_step_that_can_be_reached_while_held_is_a_refusal_and_the_next_one_is() {
+        let refused = |story: &Story, position| matches!(story.step_before(position), Some(step) if matches!(step.outcome, Outcome::Refused(_)));
+        let mut held = 0;
+        for seed in 1..=crate::stage::SEEDS {
+            let story = story(Workload::Random, seed);
+            let end = story.end(true);
+            assert!((0..=end).all(|position| !refused(&story, position)), "seed {seed}");
+            if story.prediction().is_some() {
+                assert!(refused(&story, end + 1), "seed {seed}");
+                held += 1;
+            } else {
+                assert_eq!(end, story.len(), "seed {seed}");
+            }
+        }
+        assert!(held > 0, "no seed is refused anything");
+    }
 }

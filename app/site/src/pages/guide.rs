@@ -1,6 +1,6 @@
 use anyhow::{Context as _, Result};
 use catalog::{Guide, GuideText, Quiz, Source, Topic, markdown};
-use demos::heap::still;
+use demos::heap::{Moment, still};
 use demos::markup::escape;
 use demos::stage::Settings;
 use l10n::{Localized, msg};
@@ -111,7 +111,7 @@ fn source_line(context: &Context, text: &GuideText, source: &Source) -> impl Int
 /// The picture of a demo, or of a question with a figure of its own.
 fn figure_html(context: &Context, id: &str, caption: &str) -> Option<String> {
     let (svg, height, alt) = if id == "heap" {
-        let still = still(context.bundle(), &Settings::default()).ok()?;
+        let still = still(context.bundle(), &Settings::default(), Moment::Answer).ok()?;
         (still.map, still.height, still.alt)
     } else {
         let (question, text) = context.catalog.quizzes.iter().find_map(|quiz| {

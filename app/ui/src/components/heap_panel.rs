@@ -1,7 +1,7 @@
 //! The heap demo's panel as the server writes it. The demo finds its places by their `data-part`, its buttons by their
 //! `data-do` and its settings by their `data-set` (`demos::panel`); without scripts the still picture and the chart remain.
 
-use demos::heap::{LARGEST_MIB, SMALLEST_MIB, Still, still};
+use demos::heap::{LARGEST_MIB, Moment, SMALLEST_MIB, Still, StillError, Story, still};
 use demos::stage::{SEEDS, SIZE_STEP, Settings, Workload};
 use l10n::{Arg, Bundle, Message, msg};
 use leptos::prelude::*;
@@ -15,19 +15,24 @@ fn legend() -> [(&'static str, Message); 5] {
     [("live", m::live()), ("new", m::new()), ("stale", m::stale()), ("free", m::void()), ("fail", m::refused())]
 }
 
-/// What stands inside the demo's `<section>`.
+/// What stands inside the demo's `<section>` beside a question. The picture of the answer is for readers without
+/// scripts: while the code is on its way, another one shows the step before it.
 ///
 /// # Errors
-/// When the still picture cannot be drawn.
-pub fn heap_panel(bundle: &Bundle, settings: &Settings) -> Result<String, demos::heap::StillError> {
-    let still = still(bundle, settings)?;
+/// When the still pictures cannot be drawn.
+pub fn heap_panel(bundle: &Bundle, settings: &Settings) -> Result<String, StillError> {
+    let answer = still(bundle, settings, Moment::Answer)?;
+    let question = match Story::new(settings)?.prediction() {
+        Some(_) => Some(still(bundle, settings, Moment::Question)?),
+        None => None,
+    };
     let panel = view! {
         <Head bundle />
-        <Map still=still.clone() />
+        <Map answer=answer.clone() question />
         <Account bundle />
         <Transport bundle />
         <Parameters bundle settings />
-        <Chart bundle still />
+        <Chart bundle still=answer />
     };
     // nothing in here is hydrated
     Ok(panel.to_html().replace("<!>", ""))
@@ -50,13 +55,20 @@ fn Head<'b>(bundle: &'b Bundle) -> impl IntoView {
 }
 
 #[component]
-fn Map(still: Still) -> impl IntoView {
-    view! {
-        <div class="map" role="group" data-part="map">
-            <figure class="still">
+fn Map(answer: Still, question: Option<Still>) -> impl IntoView {
+    let picture = |still: Still, moment: Option<&'static str>| {
+        view! {
+            <figure class="still" data-moment=moment>
                 <svg height=still.height.to_string() role="img" aria-label=still.alt inner_html=still.map></svg>
                 <figcaption>{still.caption}</figcaption>
             </figure>
+        }
+    };
+    let of_answer = question.is_some().then_some("answer");
+    view! {
+        <div class="map" role="group" data-part="map">
+            {question.map(|question| picture(question, Some("question")))}
+            {picture(answer, of_answer)}
             <div class="map-live" data-part="stage">
                 <div class="map-slot" data-part="slot"></div>
                 <svg class="map-labels" aria-hidden="true" data-part="labels"></svg>
@@ -94,9 +106,30 @@ fn Account<'b>(bundle: &'b Bundle) -> impl IntoView {
         }
     });
     view! {
-        <p class="event" role="status" data-part="event"><b data-part="sentence"></b><span data-part="call"></span></p>
+        <p class="event" data-part="event"><b data-part="sentence"></b><span data-part="call"></span><em data-part="held" hidden></em></p>
+        <p class="vh" role="status" data-part="said"></p>
+        <Blocks bundle />
         <ul class="legend">{swatches.collect_view()}</ul>
         <dl class="metrics">{metrics.collect_view()}</dl>
+    }
+}
+
+/// The heap as a table. Its rows are made while it is open.
+#[component]
+fn Blocks<'b>(bundle: &'b Bundle) -> impl IntoView {
+    use msg::heap as m;
+    let heads = [m::table_block(), m::table_state(), m::table_address(), m::table_size()]
+        .map(|head| view! { <th scope="col">{bundle.text(&head)}</th> });
+    view! {
+        <details class="blocks" data-part="table">
+            <summary>{bundle.text(&m::table())}</summary>
+            <table>
+                <caption>{bundle.text(&m::table_caption())}</caption>
+                <thead><tr>{heads.collect_view()}</tr></thead>
+                <tbody data-part="rows"></tbody>
+            </table>
+            <p data-part="more"></p>
+        </details>
     }
 }
 
@@ -109,7 +142,7 @@ fn Transport<'b>(bundle: &'b Bundle) -> impl IntoView {
     };
     let speeds = [0.5, 1.0, 2.0, 4.0].map(|times| bundle.text(&m::speed_times(Arg::Decimal(times, 1))));
     view! {
-        <div class="transport">
+        <div class="transport" data-part="transport">
             <div class="transport-keys">
                 {key("reset", "reset", m::reset())}
                 {key("back", "back", m::back())}

@@ -12,7 +12,7 @@ use super::events::Event;
 use super::page::{scale, width_of};
 use crate::heap::Story;
 use crate::heap::map::Layout;
-use crate::stage::{Badge, BadgeKind, Settings};
+use crate::stage::{Badge, BadgeKind, Notice, Settings};
 
 impl Demo {
     pub(super) async fn set(&mut self, settings: Settings) {
@@ -29,6 +29,7 @@ impl Demo {
             }
         }
         self.rewind();
+        self.stir();
         match std::mem::replace(&mut self.backing, Backing::Opening) {
             Backing::Device(mirror) => {
                 let gpu = mirror.into_gpu();
@@ -84,7 +85,7 @@ impl Demo {
                         let reason = Unavailable::Refused(error.to_string());
                         return self.fall_back(Unavailability::From(reason));
                     };
-                    self.notice = Some(self.refusal(&error, smaller.mib));
+                    self.notice = Some(Notice { text: self.refusal(&error, smaller.mib), alert: true });
                     if let Ok(story) = Story::new(&smaller) {
                         self.settings = smaller;
                         self.story = story;
@@ -118,7 +119,7 @@ impl Demo {
         self.backing = Backing::Opening;
         self.open_device(None).await;
         if let Backing::Device(_) = self.backing {
-            self.notice = Some(self.bundle.text(&msg::heap::rebuilt(self.position)));
+            self.notice = Some(Notice { text: self.bundle.text(&msg::heap::rebuilt(self.position)), alert: true });
         } else {
             self.fall_back(Unavailability::Lost);
         }

@@ -18,7 +18,13 @@ impl Demo {
         }
         let words = [self.bundle.text(&msg::heap::used()), self.bundle.text(&msg::heap::largest())];
         let width = (place.get_bounding_client_rect().width() as u32).max(200);
-        let chart = HeapChart::new(self.story.steps(), self.position, self.story.capacity(), width, words);
+        let chart = HeapChart::new(
+            &self.story.steps()[..self.end() as usize],
+            self.position,
+            self.story.capacity(),
+            width,
+            words,
+        );
         let (latest, wanted) = (std::rc::Rc::clone(&self.charted), (chart.steps, self.position, width));
         if latest.replace(Some(wanted)) == Some(wanted) {
             return;

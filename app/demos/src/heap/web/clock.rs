@@ -7,12 +7,16 @@ use models::trace::{Outcome, State, Trace};
 
 use super::demo::{Backing, Demo, Extent};
 use super::events::Event;
-use super::page::reduced_motion;
+use crate::panel::reduced_motion;
 use crate::stage::Workload;
+
+/// How long a refusal stays when the story is played through, in milliseconds.
+const LINGER_MS: u32 = 4000;
 
 impl Demo {
     pub(super) fn seek(&mut self, position: u32) {
-        let position = position.min(self.story.len());
+        let position = position.min(self.end());
+        self.stir();
         if position == self.position {
             self.due.publish = true;
             return;
@@ -49,6 +53,36 @@ impl Demo {
         self.due.verify = Some(Extent::Whole);
     }
 
+    /// The last position that can be reached now.
+    pub(super) fn end(&self) -> u32 {
+        self.story.end(self.held)
+    }
+
+    /// Holds the step that answers the question back, or no longer. What stands beyond goes back to the hold.
+    pub(super) fn hold(&mut self, held: bool) {
+        if self.held == held {
+            return;
+        }
+        self.held = held;
+        self.due.publish = true;
+        if self.position > self.end() {
+            self.pause();
+            self.seek(self.end());
+        }
+    }
+
+    /// The question's own story from its start to its end, in sight.
+    pub(super) async fn show_all(&mut self) {
+        self.panel.bring_into_view();
+        if self.settings == self.question {
+            self.restart();
+        } else {
+            self.set(self.question.clone()).await;
+        }
+        self.start_play();
+        self.showing = true;
+    }
+
     pub(super) fn walk(&self, position: u32) -> State {
         let mut state = self.state.clone();
         for step in &self.story.steps()[self.position as usize..position as usize] {
@@ -58,7 +92,7 @@ impl Demo {
     }
 
     pub(super) fn start_play(&mut self) {
-        if self.position == self.story.len() {
+        if self.position == self.end() {
             self.seek(0);
         }
         self.playing = true;
@@ -81,14 +115,25 @@ impl Demo {
         self.play.set(self.play.get() + 1);
         self.due.publish |= self.playing;
         self.playing = false;
+        self.showing = false;
+        self.linger = 0;
+        self.await_rest();
     }
 
     pub(super) fn tick(&mut self) {
+        if self.linger > 0 {
+            self.linger -= 1;
+            return;
+        }
         self.seek(self.position + 1);
         let refused =
             matches!(self.story.step_before(self.position), Some(step) if matches!(step.outcome, Outcome::Refused(_)));
-        if self.position == self.story.len() || (refused && self.settings.workload != Workload::Random) {
+        let stops = refused && self.settings.workload != Workload::Random;
+        if self.position == self.end() || (stops && !self.showing) {
             self.pause();
+        } else if stops {
+            // time to see and to hear it; then on to what helps
+            self.linger = self.speed * LINGER_MS / 10_000;
         }
     }
 }

@@ -14,11 +14,12 @@ use super::events::{Controls, Event};
 use super::hooks;
 use super::page::{scale, watch_page, width_of};
 use super::palette::Palette;
+use super::rest::Rest;
 use crate::heap::map::Layout;
 use crate::heap::scene::Scene;
-use crate::heap::{MIB, Story};
+use crate::heap::{HeapState, MIB, Story, account};
 use crate::panel::Panel;
-use crate::stage::{Badge, BadgeKind, Command, Settings};
+use crate::stage::{Badge, BadgeKind, Command, Notice, Settings};
 
 /// Where the demo lives and what it starts with.
 pub struct Host {
@@ -30,8 +31,15 @@ pub struct Host {
     pub dir: Dir,
     /// The demo's messages in that language, compiled by `l10n::compact`.
     pub words: String,
-    /// The settings to start with.
+    /// The settings that its question asks for.
     pub settings: Settings,
+    /// A [`HeapState`] in words to open with instead, from a link or from an earlier visit; empty for none.
+    pub link: String,
+    /// Whether the step that answers the question is held back.
+    pub held: bool,
+    /// Hears the demo's state in words whenever it has come to rest; an empty text where it stands as the question
+    /// opens it.
+    pub report: Box<dyn Fn(String)>,
 }
 
 /// Why a demo could not start.
@@ -70,7 +78,10 @@ const PICK_MS: f64 = 260.0;
 
 async fn run(mut demo: Demo, mut inbox: UnboundedReceiver<Event>) {
     demo.publish();
-    demo.open_device(None).await;
+    demo.await_rest();
+    // a link may ask for more than this device has
+    let question = demo.question.clone();
+    demo.open_device(Some(question)).await;
     loop {
         demo.settle().await;
         let Ok(event) = inbox.recv().await else { break };
@@ -130,6 +141,10 @@ pub(super) struct Demo {
     pub(super) frame: Option<gloo_render::AnimationFrame>,
     pub(super) story: Story,
     pub(super) settings: Settings,
+    /// The settings that the question asks for.
+    pub(super) question: Settings,
+    /// Whether the step that answers the question is held back.
+    pub(super) held: bool,
     /// What a slider on its way offers.
     pub(super) offered: Option<Settings>,
     pub(super) position: u32,
@@ -142,12 +157,17 @@ pub(super) struct Demo {
     pub(super) canvas: Option<HtmlCanvasElement>,
     pub(super) chosen: Option<u64>,
     pub(super) badge: Badge,
-    pub(super) notice: Option<String>,
+    pub(super) notice: Option<Notice>,
     pub(super) mismatch: bool,
     pub(super) play: Rc<Cell<u32>>,
     pub(super) playing: bool,
     pub(super) speed: u32,
     pub(super) entered_at: Option<f64>,
+    /// Whether it plays the question's story through, for someone who has answered.
+    pub(super) showing: bool,
+    /// Ticks for which it stays where it is.
+    pub(super) linger: u32,
+    pub(super) rest: Rest,
     /// What the chart shows: steps in all and done, and its width.
     pub(super) charted: Rc<std::cell::RefCell<Option<(u32, u32, u32)>>>,
     pub(super) due: Due,
@@ -157,9 +177,19 @@ impl Demo {
     fn new(host: Host, panel: Panel, events: UnboundedSender<Event>) -> Result<Self, OpenError> {
         let slot = panel.part("slot").ok_or(OpenError::Panel)?;
         let bundle = Bundle::from_compact(&host.tag, host.dir, &host.words)?;
-        let settings = host.settings;
+        let question = host.settings;
+        let asked = (!host.link.is_empty()).then(|| host.link.parse::<HeapState>());
+        let (HeapState { settings, position }, notice) = match asked {
+            Some(Ok(state)) => (state, None),
+            Some(Err(damaged)) => {
+                let text = account::damaged(&bundle, damaged);
+                (HeapState { settings: question.clone(), position: 0 }, Some(Notice { text, alert: false }))
+            }
+            None => (HeapState { settings: question.clone(), position: 0 }, None),
+        };
         let story = Story::new(&settings)?;
-        let state = story.state_at(0);
+        let position = position.min(story.end(host.held));
+        let state = story.state_at(position);
         let layout = Layout::for_width(width_of(&slot), story.capacity());
         let mut listeners = hooks::listen(&slot, &events);
         listeners.extend(watch_page(&events));
@@ -174,8 +204,10 @@ impl Demo {
             frame: None,
             story,
             settings,
+            question,
+            held: host.held,
             offered: None,
-            position: 0,
+            position,
             state,
             passed: 0..0,
             backing: Backing::Opening,
@@ -184,12 +216,15 @@ impl Demo {
             canvas: None,
             chosen: None,
             badge,
-            notice: None,
+            notice,
             mismatch: false,
             play: Rc::default(),
             playing: false,
             speed: CALM,
             entered_at: None,
+            showing: false,
+            linger: 0,
+            rest: Rest::new(host.report),
             charted: Rc::default(),
             due: Due { draw: true, publish: true, ..Due::default() },
         })
@@ -202,6 +237,7 @@ impl Demo {
             Event::Tick(play) if self.playing && play == self.play.get() => self.tick(),
             Event::Tick(_) => {}
             Event::Frame => self.due.draw = true,
+            Event::Rest(turn) => self.come_to_rest(turn),
             Event::Lost => self.recover().await,
             Event::Corrupt(address) => self.corrupt(address),
             Event::Lose => {
@@ -238,6 +274,9 @@ impl Demo {
                 self.offered = Some(settings);
                 self.due.publish = true;
             }
+            Command::Hold(held) => self.hold(held),
+            Command::Show => self.show_all().await,
+            Command::Tabulate => self.due.publish = true,
             Command::Verify => self.due.verify = Some(Extent::Whole),
             Command::Point(x, y) => self.choose(self.layout.address_at(x, y)),
             Command::Choose(by) => self.choose_next(by),

@@ -11,6 +11,8 @@ pub(super) enum Event {
     Tick(u32),
     /// The browser is ready for the next frame of an animation.
     Frame,
+    /// So many milliseconds have passed since move number so many.
+    Rest(u32),
     /// The device is lost.
     Lost,
     /// A developer's hook: writes a wrong word at an address, behind the model's back.

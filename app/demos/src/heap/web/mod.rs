@@ -12,6 +12,7 @@ mod hooks;
 mod page;
 mod palette;
 mod proof;
+mod rest;
 mod view;
 
 pub use demo::{Host, OpenError, open};

@@ -15,12 +15,6 @@ pub(super) fn scale() -> f64 {
     web_sys::window().map_or(1.0, |window| window.device_pixel_ratio()).max(1.0)
 }
 
-pub(super) fn reduced_motion() -> bool {
-    web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
-        .is_some_and(|query| query.matches())
-}
-
 /// The page's width and colours: a change of either is a reason to draw again.
 pub(super) fn watch_page(events: &UnboundedSender<Event>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };

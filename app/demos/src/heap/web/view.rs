@@ -7,7 +7,7 @@ use models::trace::Outcome;
 use super::demo::{Backing, Demo};
 use crate::heap::map::overlay;
 use crate::heap::scene::Cell;
-use crate::heap::{LARGEST_MIB, MIB, account};
+use crate::heap::{LARGEST_MIB, MIB, Table, account};
 use crate::stage::{SPEEDS, View};
 
 impl Demo {
@@ -22,17 +22,25 @@ impl Demo {
         let stats = self.state.heap.stats();
         let alert = step.is_some_and(|step| matches!(step.outcome, Outcome::Refused(_)));
         let chosen = self.chosen_stretch();
+        let end = self.end();
+        let held = if end < self.story.len() && self.position == end {
+            self.bundle.text(&msg::heap::held())
+        } else {
+            String::new()
+        };
+        let scene = self.scene();
+        let table = self.panel.shows_table().then(|| Table::new(&self.bundle, &scene));
         let sentence = self.bundle.text(&account::sentence(self.story.capacity(), step));
         View {
             position: self.position,
-            steps: self.story.len(),
-            step: self.bundle.text(&msg::heap::step(self.position, self.story.len())),
+            steps: end,
+            step: self.bundle.text(&msg::heap::step(self.position, end)),
             call: account::call(&self.bundle, step),
             alert,
             metrics: account::metrics(&self.bundle, &stats, alert),
             badge: self.badge.clone(),
             notice: self.notice.clone(),
-            overlay: overlay(&self.bundle, &self.layout, &self.scene(), chosen.map(|(range, _)| range), false),
+            overlay: overlay(&self.bundle, &self.layout, &scene, chosen.map(|(range, _)| range), false),
             map_height: self.layout.height(),
             map_label: self.bundle.text(&msg::heap::map()),
             chosen: chosen.map(|(range, cell)| self.describe(range, &cell)).unwrap_or_default(),
@@ -41,7 +49,9 @@ impl Demo {
                 Arg::mib(stats.largest_hole),
                 self.position,
             )),
+            table,
             sentence,
+            held,
             playing: self.playing,
             play_label: self.bundle.text(&if self.playing { msg::heap::pause() } else { msg::heap::play() }),
             size_text: self.bundle.text(&msg::heap::mib(self.offered.as_ref().unwrap_or(&self.settings).mib)),

@@ -24,7 +24,7 @@ pub struct StageData {
 }
 
 impl StageData {
-    /// What the demo starts with.
+    /// What the demo starts with, whenever it starts.
     pub(super) fn start(&self) -> Start {
         Start { tag: self.tag.clone(), dir: self.dir, words: self.words.clone(), settings: self.settings.clone() }
     }

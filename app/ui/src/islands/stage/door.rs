@@ -1,6 +1,6 @@
 //! The one door to the demos' code, which is a chunk of its own and loaded when a stage first needs it.
 
-use demos::stage::Settings;
+use demos::stage::{Command, Settings};
 use l10n::Dir;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
@@ -18,10 +18,23 @@ pub(super) struct Start {
 /// A demo that runs. Dropped, it ends.
 pub(super) struct Running {
     #[cfg(target_arch = "wasm32")]
-    _controls: demos::heap::web::Controls,
+    controls: demos::heap::web::Controls,
 }
 
-/// Where the door leaves what it brings.
+impl Running {
+    /// Passes a command on.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) fn send(&self, command: Command) {
+        self.controls.send(command);
+    }
+
+    /// Nothing runs outside a browser.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[allow(clippy::unused_self, clippy::needless_pass_by_value, reason = "as in a browser")]
+    pub(super) fn send(&self, _command: Command) {}
+}
+
+/// Where the door leaves what it brings, and what it asks when that has come.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "demos run in browsers"))]
 pub(super) struct Places {
@@ -30,20 +43,41 @@ pub(super) struct Places {
     pub(super) failed: RwSignal<bool>,
     /// Changes when the demo is no longer wanted.
     pub(super) turn: StoredValue<u32, LocalStorage>,
+    /// Whether the step that answers the question is held back.
+    pub(super) held: Signal<bool>,
+    /// Whether the story is to be played through as soon as there is a demo.
+    pub(super) showing: StoredValue<bool, LocalStorage>,
+    /// The demo's state in words, to open with.
+    pub(super) resume: StoredValue<String, LocalStorage>,
+    /// The same for the page.
+    pub(super) state: RwSignal<String>,
 }
 
 /// Loads the code and lets the demo take `panel` over, if it is still wanted then.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn open(panel: HtmlElement, start: &Start, places: Places) {
     let Start { tag, dir, words, settings } = start.clone();
-    let Places { running, failed, turn } = places;
+    let Places { running, failed, turn, held, showing, resume, state } = places;
     let mine = turn.try_get_value();
+    let report = move |text: String| {
+        resume.try_set_value(text.clone());
+        state.try_set(text);
+    };
     wasm_bindgen_futures::spawn_local(async move {
         let loaded = wasm::load().await;
         if turn.try_get_value() != mine {
             return;
         }
-        let host = demos::heap::web::Host { panel, tag, dir, words, settings };
+        let host = demos::heap::web::Host {
+            panel,
+            tag,
+            dir,
+            words,
+            settings,
+            link: resume.try_get_value().unwrap_or_default(),
+            held: held.try_get_untracked().unwrap_or_default(),
+            report: Box::new(report),
+        };
         let opened = match loaded {
             Ok(()) => wasm::open_heap(host).await,
             Err(error) => Err(error),
@@ -52,7 +86,16 @@ pub(super) fn open(panel: HtmlElement, start: &Start, places: Places) {
             return;
         }
         match opened {
-            Ok(controls) => drop(running.try_set_value(Some(Running { _controls: controls }))),
+            Ok(controls) => {
+                let demo = Running { controls };
+                // both may have changed while the code was on its way
+                demo.send(Command::Hold(held.try_get_untracked().unwrap_or_default()));
+                if showing.try_get_value() == Some(true) {
+                    showing.try_set_value(false);
+                    demo.send(Command::Show);
+                }
+                running.try_set_value(Some(demo));
+            }
             Err(_) => drop(failed.try_set(true)),
         }
     });

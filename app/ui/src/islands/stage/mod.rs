@@ -7,35 +7,42 @@
 mod data;
 mod door;
 
+use demos::stage::Command;
 use leptos::prelude::*;
 
 pub use data::StageData;
 use door::Running;
 
-/// The live demo of one question. It runs while `current` holds and gives its memory back when it no longer does.
+/// The live demo of one question. It runs while `current` holds and gives its memory back when it no longer does; when
+/// it comes back it opens where it was left.
 #[component]
 pub fn Stage(
     /// The panel, and what the demo starts with.
     data: StageData,
     /// Whether the question of this stage is the one that is shown, and scripts run.
     current: Signal<bool>,
+    /// Whether the step that answers the question is held back.
     held: Signal<bool>,
+    /// With each change the demo plays its question's story from the start, in sight.
     show: Signal<u32>,
+    /// The demo's state in words to open with at first: what `state` held when a link was made.
     opening: Option<String>,
+    /// Hears the demo's state in words when it has come to rest; empty where it stands as the question opens it.
     state: RwSignal<String>,
 ) -> impl IntoView {
-    let _ = (held, show, opening, state);
     let running = StoredValue::new_local(None::<Running>);
     let failed = RwSignal::new(false);
     // Counts comings and goings: a demo whose code arrives when its question was left, or opened again, is not wanted.
     let turn = StoredValue::new_local(0_u32);
+    let showing = StoredValue::new_local(false);
+    let resume = StoredValue::new_local(opening.unwrap_or_default());
     let panel = NodeRef::<leptos::html::Section>::new();
     let start = data.start();
     let open = move || {
         failed.set(false);
         turn.update_value(|turn| *turn += 1);
         if let Some(panel) = panel.get_untracked() {
-            door::open(panel, &start, door::Places { running, failed, turn });
+            door::open(panel, &start, door::Places { running, failed, turn, held, showing, resume, state });
         }
     };
     let again = StoredValue::new_local(open.clone());
@@ -45,7 +52,21 @@ pub fn Stage(
         } else {
             turn.update_value(|turn| *turn += 1);
             running.set_value(None);
+            showing.set_value(false);
         }
+    });
+    let send =
+        move |command: Command| running.with_value(|demo| demo.as_ref().map(|demo| demo.send(command)).is_some());
+    Effect::new(move |_| send(Command::Hold(held.get())));
+    Effect::new(move |before: Option<u32>| {
+        let now = show.get();
+        if before.is_some_and(|before| before != now) && !send(Command::Show) {
+            showing.set_value(true);
+            if failed.get_untracked() {
+                again.with_value(|open| open());
+            }
+        }
+        now
     });
     on_cleanup(move || running.set_value(None));
     view! {
