@@ -5,7 +5,7 @@ use ui::islands::settings::{Theme, ThemeWords};
 
 use super::context::Context;
 use super::sprite::Sprite;
-use super::{coverage, glossary};
+use super::{coverage, glossary, progress};
 
 /// Where the reader is, for the navigation.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,6 +14,7 @@ pub(super) enum Place {
     Quiz,
     Guide,
     Glossary,
+    Progress,
     Other,
     /// On no page: there is none to offer in another language.
     Lost,
@@ -40,6 +41,7 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
             <nav id="nav" class="nav" popover="auto" aria-label=context.t(&msg::site::nav())>
                 <a href=format!("{home}#topics") aria-current=is_topic>{context.t(&msg::home::topics())}</a>
                 <a href=context.href(glossary::PATH) aria-current=current(Place::Glossary)>{context.t(&msg::site::glossary())}</a>
+                <a href=context.href(progress::PATH) aria-current=current(Place::Progress)>{context.t(&msg::progress::nav())}</a>
                 <Theme />
             </nav>
             {languages(context, path)}

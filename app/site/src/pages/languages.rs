@@ -17,6 +17,8 @@ pub(crate) struct Words {
     pub(crate) bundle: Bundle,
     /// The demos' Fluent files by demo, for their islands.
     pub(crate) demos: BTreeMap<String, String>,
+    /// The Fluent file of the page about progress, which is written in the browser.
+    pub(crate) progress: String,
 }
 
 impl Languages {
@@ -37,6 +39,8 @@ impl Languages {
     }
 }
 
+const PROGRESS: &str = "progress.ftl";
+
 impl Words {
     fn load(content: &Path, locale: &Locale) -> Result<Self> {
         let tag = &locale.tag;
@@ -47,6 +51,8 @@ impl Words {
         for (_, source) in &mut sources {
             *source = change(std::mem::take(source));
         }
+        let progress = sources.iter().find(|(name, _)| Path::new(name).ends_with(PROGRESS));
+        let progress = progress.map(|(_, source)| without_comments(source)).context(PROGRESS)?;
         let mut demos = BTreeMap::new();
         for demo in folders(&content.join("demos"))? {
             let file = content.join("demos").join(&demo).join(format!("{words_of}.ftl"));
@@ -56,7 +62,7 @@ impl Words {
         }
         let sources = sources.iter().map(|(name, source)| (name.as_str(), source.as_str()));
         let bundle = Bundle::new(tag, direction(locale), sources)?;
-        Ok(Self { bundle, demos })
+        Ok(Self { bundle, demos, progress })
     }
 }
 

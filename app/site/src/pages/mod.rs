@@ -13,6 +13,7 @@ mod home;
 mod languages;
 mod lost;
 mod path;
+mod progress;
 mod pseudo;
 mod quiz;
 mod render;
@@ -28,7 +29,7 @@ pub use pseudo::add_pseudo_languages;
 pub use quiz::SHUFFLE;
 
 /// Every page of the site: the chooser, and for each language its front page, quizzes, guides, glossary,
-/// the page about itself, and its “not here”.
+/// the learner's progress, the page about itself, and its “not here”.
 ///
 /// # Errors
 /// When a picture cannot be drawn.
@@ -40,6 +41,7 @@ pub fn render_all(catalog: &Catalog, languages: &Languages, links: &Links) -> Re
         pages.push(lost::page(&context)?);
         pages.push(glossary::page(&context)?);
         pages.push(coverage::page(&context)?);
+        pages.push(progress::page(&context)?);
         for quiz in &catalog.quizzes {
             pages.push(quiz::page(&context, quiz)?);
         }

@@ -3,6 +3,7 @@
 
 mod dom;
 mod packed;
+pub mod progress;
 pub mod quiz;
 pub mod settings;
 pub mod stage;

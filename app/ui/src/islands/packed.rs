@@ -33,22 +33,6 @@ impl Packed {
         self.0.as_bool().unwrap_or_default()
     }
 
-    /// The text, if it is one.
-    pub(super) fn as_text(&self) -> Option<String> {
-        self.0.as_string()
-    }
-
-    /// The whole number from 0, if it is one.
-    pub(super) fn as_count(&self) -> Option<u32> {
-        let number = self.0.as_f64()?;
-        (number >= 0.0 && number <= f64::from(u32::MAX) && number.trunc() == number).then_some(number as u32)
-    }
-
-    /// The list, if it is one.
-    pub(super) fn as_list(&self) -> Option<Vec<Self>> {
-        Array::is_array(&self.0).then(|| self.list())
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_null() || self.0.is_undefined()
     }

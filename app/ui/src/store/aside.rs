@@ -1,4 +1,6 @@
 //! What cannot be read is moved aside, as it was.
+//!
+//! An entry is `{name, at, store, key, value}`: what it is called, when it was moved, where it was, and what it was.
 
 use idb::KeyRange;
 use js_sys::{Array, Object};
@@ -8,7 +10,11 @@ use super::database::{ANSWERS, ASIDE, Work};
 use super::record::{self, Answer};
 use super::trouble::Trouble;
 
-/// Hands what reads in a store to `take`, record and answer, and moves what does not read aside. Gives the names of that.
+#[cfg(target_arch = "wasm32")]
+pub(super) use entry::{key_of, name_of, portable, read_entry};
+
+/// Hands what reads in a store to `take`, as it is stored and as an answer, and moves what does not read aside. Gives the
+/// names of that.
 pub(super) async fn sort(
     work: &Work,
     store: &'static str,
@@ -50,28 +56,28 @@ fn read(store: &str, key: &JsValue, value: &JsValue) -> Option<Answer> {
     same(key, &place).then_some(answer)
 }
 
-/// Whether two keys are the same lists of texts and numbers.
-fn same(one: &JsValue, other: &JsValue) -> bool {
-    let (one, other) = (Array::from(one), Array::from(other));
-    one.length() == other.length() && one.iter().zip(other.iter()).all(|(one, other)| one == other)
+/// Whether a key is this list of texts and numbers.
+fn same(key: &JsValue, list: &JsValue) -> bool {
+    let (key, list) = (if Array::is_array(key) { Array::from(key) } else { Array::new() }, Array::from(list));
+    key.length() == list.length() && key.iter().zip(list.iter()).all(|(one, other)| one == other)
 }
 
 fn set(work: &Work, store: &'static str, key: &JsValue, value: &JsValue) -> Result<String, Trouble> {
     let name = name(store, key);
     let at = JsValue::from_f64(super::now());
-    let fields = [
+    let entry = record::fields_of(&[
         ("name", JsValue::from_str(&name)),
         ("at", at.clone()),
         ("store", store.into()),
         ("key", key.clone()),
         ("value", value.clone()),
-    ];
-    work.put(ASIDE, &record::fields_of(&fields), &Array::of2(&JsValue::from_str(&name), &at))?;
+    ]);
+    work.put(ASIDE, &entry, &Array::of2(&JsValue::from_str(&name), &at))?;
     work.delete(store, key)?;
     Ok(name)
 }
 
-/// `answers/<quiz>/<question>`.
+/// What a record is called: `answers/<quiz>/<question>`.
 fn name(store: &str, key: &JsValue) -> String {
     let parts = if Array::is_array(key) { Array::from(key) } else { Array::of1(key) };
     let mut name = store.to_owned();
@@ -80,4 +86,58 @@ fn name(store: &str, key: &JsValue) -> String {
         name.extend(Array::of1(&part).join("").as_string());
     }
     name
+}
+
+/// Entries in files, and from there.
+#[cfg(target_arch = "wasm32")]
+mod entry {
+    use js_sys::{Array, JSON, Object, Reflect};
+    use wasm_bindgen::JsValue;
+
+    use super::name;
+    use crate::store::database::ASIDE;
+    use crate::store::object;
+    use crate::store::record::{self, Shape, Wrong};
+
+    /// What an entry is called.
+    pub(crate) fn name_of(key: &JsValue, value: &JsValue) -> String {
+        field(value, "name").as_string().unwrap_or_else(|| name(ASIDE, key))
+    }
+
+    /// The entry as JSON can hold it. One that is none is wrapped in one.
+    pub(crate) fn portable(key: &JsValue, value: &JsValue) -> Object {
+        let entry = read_entry(value).unwrap_or_else(|_| {
+            record::fields_of(&[
+                ("name", JsValue::from_str(&name(ASIDE, key))),
+                ("at", 0.into()),
+                ("store", ASIDE.into()),
+                ("key", key.clone()),
+                ("value", value.clone()),
+            ])
+        });
+        if JSON::stringify(&entry).is_ok() {
+            return entry;
+        }
+        // A value that JSON has no form for, such as a BigInt: as the browser prints it.
+        let printed = Array::of1(&field(&entry, "value")).join("");
+        Object::assign(&Object::assign(&Object::new(), &entry), &record::fields_of(&[("value", printed.into())]))
+    }
+
+    /// An entry, if it can be told from others by its name and time.
+    pub(crate) fn read_entry(value: &JsValue) -> Result<Object, Wrong> {
+        let entry = object(value).ok_or(Wrong { field: "", expected: Shape::Object })?;
+        let name = field(value, "name").as_string().filter(|name| !name.is_empty());
+        name.ok_or(Wrong { field: "name", expected: Shape::Text })?;
+        record::time(&field(value, "at")).ok_or(Wrong { field: "at", expected: Shape::Time })?;
+        Ok(entry.clone())
+    }
+
+    /// An entry's key.
+    pub(crate) fn key_of(entry: &Object) -> JsValue {
+        Array::of2(&field(entry, "name"), &field(entry, "at")).into()
+    }
+
+    fn field(value: &JsValue, name: &str) -> JsValue {
+        Reflect::get(value, &JsValue::from_str(name)).unwrap_or_default()
+    }
 }

@@ -13,11 +13,21 @@
 mod aside;
 mod channel;
 mod database;
+#[cfg(target_arch = "wasm32")]
+mod everything;
+#[cfg(target_arch = "wasm32")]
+mod file;
 mod record;
 mod trouble;
 
-pub(crate) use channel::{Watch, watch};
+pub(crate) use channel::watch;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use everything::{Everything, erase, everything};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use file::{FORMAT, File, FileError, VERSION, export};
 pub(crate) use record::Answer;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use record::Shape;
 pub(crate) use trouble::Trouble;
 
 use js_sys::{Array, Object};

@@ -37,6 +37,15 @@ pub(crate) enum Shape {
     Time,
     /// True or false.
     Truth,
+    /// A list.
+    #[cfg(target_arch = "wasm32")]
+    List,
+    /// A date and time as a text.
+    #[cfg(target_arch = "wasm32")]
+    Date,
+    /// The name of the file format.
+    #[cfg(target_arch = "wasm32")]
+    Format,
 }
 
 /// A field that is not what it has to be.
@@ -54,11 +63,7 @@ pub(super) fn read(value: &JsValue) -> Result<Answer, Wrong> {
     let get = |field: &'static str| Reflect::get(value, &field.into()).unwrap_or_default();
     let text =
         |field| get(field).as_string().filter(|text| !text.is_empty()).ok_or(Wrong { field, expected: Shape::Text });
-    let count = |field| {
-        let number = get(field).as_f64().filter(|number| (0.0..=f64::from(u32::MAX)).contains(number));
-        let count = number.filter(|number| number.trunc() == *number).map(|number| number as u32);
-        count.ok_or(Wrong { field, expected: Shape::Count })
-    };
+    let count = |field| count(&get(field)).ok_or(Wrong { field, expected: Shape::Count });
     Ok(Answer {
         quiz: text("quiz")?,
         question: text("question")?,
@@ -68,6 +73,12 @@ pub(super) fn read(value: &JsValue) -> Result<Answer, Wrong> {
         at: time(&get("at")).ok_or(Wrong { field: "at", expected: Shape::Time })?,
         took: count("took")?,
     })
+}
+
+/// The whole number from 0, if it is one.
+pub(super) fn count(value: &JsValue) -> Option<u32> {
+    let number = value.as_f64()?;
+    (number >= 0.0 && number <= f64::from(u32::MAX) && number.trunc() == number).then_some(number as u32)
 }
 
 /// The milliseconds since 1970, if a date can be that.
