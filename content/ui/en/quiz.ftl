@@ -97,6 +97,8 @@ quiz-copy-result = Copy link to this result
 quiz-json = Save as JSON
 quiz-csv = Save as CSV
 quiz-print = Print
+# Shown when the result’s code does not arrive
+quiz-results-failed = The result could not be loaded. Check your connection, then come back to it.
 quiz-on-device = Your answers are kept in this browser and nowhere else.
 
 ## In a frame on another site

@@ -88,6 +88,8 @@ quiz-copy-result = Salin pautan ke keputusan ini
 quiz-json = Simpan sebagai JSON
 quiz-csv = Simpan sebagai CSV
 quiz-print = Cetak
+# Shown when the result’s code does not arrive
+quiz-results-failed = Keputusan tidak dapat dimuatkan. Semak sambungan anda, kemudian kembali ke sini.
 quiz-on-device = Jawapan anda disimpan dalam pelayar ini sahaja.
 
 ## In a frame on another site

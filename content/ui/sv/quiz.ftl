@@ -97,6 +97,8 @@ quiz-copy-result = Kopiera länk till resultatet
 quiz-json = Spara som JSON
 quiz-csv = Spara som CSV
 quiz-print = Skriv ut
+# Shown when the result’s code does not arrive
+quiz-results-failed = Resultatet gick inte att ladda. Kontrollera anslutningen och kom sedan tillbaka hit.
 quiz-on-device = Dina svar sparas bara i den här webbläsaren.
 
 ## In a frame on another site

@@ -97,6 +97,8 @@ quiz-copy-result = Nakili kiungo cha matokeo haya
 quiz-json = Hifadhi kama JSON
 quiz-csv = Hifadhi kama CSV
 quiz-print = Chapisha
+# Shown when the result’s code does not arrive
+quiz-results-failed = Matokeo hayakuweza kupakiwa. Angalia muunganisho wako, kisha urudi hapa.
 quiz-on-device = Majibu yako yamehifadhiwa kwenye kivinjari hiki pekee.
 
 ## In a frame on another site

@@ -97,6 +97,8 @@ quiz-copy-result = Bu sonucun bağlantısını kopyala
 quiz-json = JSON olarak kaydet
 quiz-csv = CSV olarak kaydet
 quiz-print = Yazdır
+# Shown when the result’s code does not arrive
+quiz-results-failed = Sonuç yüklenemedi. Bağlantınızı kontrol edip yeniden gelin.
 quiz-on-device = Yanıtlarınız yalnızca bu tarayıcıda saklanır.
 
 ## In a frame on another site

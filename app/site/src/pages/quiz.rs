@@ -3,7 +3,7 @@ use catalog::{Question, Quiz, QuizText, Topic, markdown};
 use demos::stage::{Settings, Workload};
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::{Level, heap_panel};
+use ui::components::{Level, heap_panel, keys_sheet, results_panel};
 use ui::islands::quiz as island;
 use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords};
 use ui::islands::stage::StageData;
@@ -98,6 +98,8 @@ fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
         slug: quiz.slug.clone(),
         questions: questions.collect::<Result<_>>()?,
         embedded: false,
+        results_html: results_panel(context.bundle(), quiz.questions.len()),
+        keys_html: keys_sheet(context.bundle()),
         words: QuizWords::new(context.bundle(), quiz.questions.len(), options),
     })
 }

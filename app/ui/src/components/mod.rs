@@ -5,11 +5,19 @@ mod foreign;
 #[cfg(feature = "ssr")]
 mod heap_panel;
 mod icon;
+#[cfg(feature = "ssr")]
+mod keys_sheet;
 mod level;
+#[cfg(feature = "ssr")]
+mod results_panel;
 
 pub use cloth::{Logo, Pindo};
 pub use foreign::Foreign;
 #[cfg(feature = "ssr")]
 pub use heap_panel::heap_panel;
 pub use icon::Icon;
+#[cfg(feature = "ssr")]
+pub use keys_sheet::keys_sheet;
 pub use level::Level;
+#[cfg(feature = "ssr")]
+pub use results_panel::results_panel;

@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "the island macro makes a struct without its component's documentation")]
 
 mod dom;
+mod download;
 mod packed;
 pub mod progress;
 pub mod quiz;

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::progress::Progress;
 use super::spot::Spot;
-use super::{focus, link, outcome};
+use super::{link, outcome};
 use crate::islands::dom;
 
 /// The demos' states by question, as texts for a link; empty where a demo stands as its question opens it.
@@ -34,8 +34,7 @@ pub(super) fn follow(progress: Progress, demos: Demos) {
         listener.set_value(Some(EventListener::new(&window, "hashchange", move |_| {
             let anchor = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
             if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), progress.total()) {
-                progress.go(spot);
-                focus::give(&spot.heading());
+                progress.arrive(spot);
             }
         })));
     });

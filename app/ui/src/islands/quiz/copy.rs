@@ -25,14 +25,7 @@ pub(super) fn CopyLink(label: String, words: QuizWords, demos: address::Demos, p
         let link = address::to_here(progress, &demos);
         let (copied, copy_failed) = (copied.clone(), copy_failed.clone());
         spawn_local(async move {
-            let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
-            let done = match clipboard {
-                // an insecure page has none, whatever the type says
-                Some(clipboard) if !clipboard.is_undefined() => {
-                    JsFuture::from(clipboard.write_text(&link)).await.is_ok()
-                }
-                _ => false,
-            };
+            let done = to_clipboard(&link).await;
             by_hand.try_set(if done { String::new() } else { link });
             said.try_set(if done { copied } else { copy_failed });
         });
@@ -43,5 +36,15 @@ pub(super) fn CopyLink(label: String, words: QuizWords, demos: address::Demos, p
             <span class="copy-said" role="status">{move || said.get()}</span>
             <code class="copy-link" hidden=move || by_hand.with(String::is_empty)>{move || by_hand.get()}</code>
         </span>
+    }
+}
+
+/// Whether the browser has put the text into its clipboard.
+pub(super) async fn to_clipboard(text: &str) -> bool {
+    let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
+    match clipboard {
+        // an insecure page has none, whatever the type says
+        Some(clipboard) if !clipboard.is_undefined() => JsFuture::from(clipboard.write_text(text)).await.is_ok(),
+        _ => false,
     }
 }

@@ -17,6 +17,10 @@ pub struct QuizData {
     pub questions: Vec<QuestionData>,
     /// Whether the page stands in a frame on somebody's site: nothing is stored there unless the learner asks.
     pub embedded: bool,
+    /// The result's panel.
+    pub results_html: String,
+    /// What stands in the dialog of keys.
+    pub keys_html: String,
     /// The words around them.
     pub words: QuizWords,
 }
@@ -70,16 +74,8 @@ pub struct QuizWords {
     pub right_counts: Vec<String>,
     /// By number, from 0.
     pub wrong_counts: Vec<String>,
-    /// “All answered”, by number of right ones.
-    pub done: Vec<String>,
-    /// “So many answered so far”, by number.
-    pub so_far: Vec<String>,
-    /// The button that asks the wrong ones again, by their number.
-    pub retry_wrong: Vec<String>,
     /// By state: right, wrong, not answered.
     pub states: Vec<String>,
-    /// What the review calls the chosen option and the right one.
-    pub of_review: Vec<String>,
     /// “Not right. The answer is B.”, by place of the right option.
     pub verdicts: Vec<String>,
     pub unsaved: String,
@@ -89,14 +85,29 @@ pub struct QuizWords {
     pub damaged: String,
     /// With `{name}` where the names of what was left out stand.
     pub left_out: String,
+    pub copied: String,
+    pub copy_failed: String,
+    /// Those of the result, which its own code reads from the page.
+    pub results: ResultWords,
+    /// Words that stay as they are.
+    pub fixed: Arc<FixedWords>,
+}
+
+/// The words of the result that depend on numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ResultWords {
+    /// “All answered”, by number of right ones.
+    pub done: Vec<String>,
+    /// “So many answered so far”, by number.
+    pub so_far: Vec<String>,
+    /// The button that asks the wrong ones again, by their number.
+    pub retry: Vec<String>,
+    /// What the review calls the chosen option and the right one.
+    pub of_review: Vec<String>,
     /// With `{minutes}` and `{seconds}`.
     pub time: String,
     /// With `{date}`.
     pub date: String,
-    pub copied: String,
-    pub copy_failed: String,
-    /// Words that stay as they are.
-    pub fixed: Arc<FixedWords>,
 }
 
 /// Words that stay as they are on the page.
@@ -122,37 +133,11 @@ pub struct FixedWords {
     pub see: String,
     pub covered: String,
     pub copy: String,
-    pub review: String,
-    pub perfect: String,
-    pub restart: String,
-    pub restart_ask: String,
-    pub restart_yes: String,
-    pub restart_no: String,
     pub figure: String,
-    pub score: String,
-    pub of: String,
-    pub shared: String,
-    pub shared_own: String,
-    pub question_by_question: String,
-    pub read_again: String,
-    pub take: String,
-    pub json: String,
-    pub csv: String,
-    pub copy_result: String,
-    pub print: String,
-    pub on_device: String,
     pub keep: String,
     pub keep_why: String,
     pub keys: String,
-    pub keys_title: String,
-    pub keys_choose: String,
-    pub keys_arrows: String,
-    pub keys_enter: String,
-    pub keys_next: String,
-    pub keys_previous: String,
-    pub keys_help: String,
-    pub keys_single: String,
-    pub keys_close: String,
+    pub results_failed: String,
 }
 
 /// The id of the element that carries a quiz's data.
@@ -202,19 +187,21 @@ fn pack(quiz: &QuizData) -> String {
         "questions": questions,
         "right": words.right_counts,
         "wrong": words.wrong_counts,
-        "done": words.done,
-        "soFar": words.so_far,
-        "retry": words.retry_wrong,
         "states": words.states,
         "verdicts": words.verdicts,
-        "ofReview": words.of_review,
+        "results": {
+            "done": words.results.done,
+            "soFar": words.results.so_far,
+            "retry": words.results.retry,
+            "ofReview": words.results.of_review,
+            "time": words.results.time,
+            "date": words.results.date,
+        },
         "unsaved": words.unsaved,
         "full": words.full,
         "newer": words.newer,
         "damaged": words.damaged,
         "left_out": words.left_out,
-        "time": words.time,
-        "date": words.date,
         "copied": words.copied,
         "copy_failed": words.copy_failed,
     })
@@ -240,24 +227,21 @@ fn unpack(packed: &Packed) -> QuizData {
         slug: packed.get("slug").text(),
         questions: packed.get("questions").list().iter().map(question).collect(),
         embedded: packed.get("embedded").as_bool(),
+        results_html: String::new(),
+        keys_html: String::new(),
         words: QuizWords {
             right_counts: packed.get("right").texts(),
             wrong_counts: packed.get("wrong").texts(),
-            done: packed.get("done").texts(),
-            so_far: packed.get("soFar").texts(),
-            retry_wrong: packed.get("retry").texts(),
             states: packed.get("states").texts(),
             verdicts: packed.get("verdicts").texts(),
-            of_review: packed.get("ofReview").texts(),
             unsaved: packed.get("unsaved").text(),
             full: packed.get("full").text(),
             newer: packed.get("newer").text(),
             damaged: packed.get("damaged").text(),
             left_out: packed.get("left_out").text(),
-            time: packed.get("time").text(),
-            date: packed.get("date").text(),
             copied: packed.get("copied").text(),
             copy_failed: packed.get("copy_failed").text(),
+            results: ResultWords::default(),
             fixed: Arc::default(),
         },
     }
@@ -269,7 +253,7 @@ mod make {
 
     use l10n::{Bundle, msg};
 
-    use super::{FixedWords, QuizWords};
+    use super::{FixedWords, QuizWords, ResultWords};
     use crate::islands::quiz::LETTERS;
 
     impl QuizWords {
@@ -297,56 +281,32 @@ mod make {
                 see: t(m::see()),
                 covered: t(m::covered()),
                 copy: t(m::copy()),
-                review: t(m::review()),
-                perfect: t(m::perfect()),
-                restart: t(m::restart()),
-                restart_ask: t(m::restart_ask()),
-                restart_yes: t(m::restart_yes()),
-                restart_no: t(m::restart_no()),
                 figure: t(m::figure()),
-                score: t(m::score()),
-                of: t(m::of(total)),
-                shared: t(m::shared()),
-                shared_own: t(m::shared_own()),
-                question_by_question: t(m::question_by_question()),
-                read_again: t(m::read_again()),
-                take: t(m::take()),
-                json: t(m::json()),
-                csv: t(m::csv()),
-                copy_result: t(m::copy_result()),
-                print: t(m::print()),
-                on_device: t(m::on_device()),
                 keep: t(m::keep()),
                 keep_why: t(m::keep_why()),
                 keys: t(m::keys()),
-                keys_title: t(m::keys_title()),
-                keys_choose: t(m::keys_choose()),
-                keys_arrows: t(m::keys_arrows()),
-                keys_enter: t(m::keys_enter()),
-                keys_next: t(m::keys_next()),
-                keys_previous: t(m::keys_previous()),
-                keys_help: t(m::keys_help()),
-                keys_single: t(m::keys_single()),
-                keys_close: t(m::keys_close()),
+                results_failed: t(m::results_failed()),
             };
             Self {
                 right_counts: (0..=total).map(|n| t(m::right_count(n))).collect(),
                 wrong_counts: (0..=total).map(|n| t(m::wrong_count(n))).collect(),
-                done: (0..=total).map(|n| t(m::done(total, n))).collect(),
-                so_far: (0..=total).map(|n| t(m::so_far(n, total))).collect(),
-                retry_wrong: (0..=total).map(|n| t(m::retry(n))).collect(),
                 states: vec![t(m::state_right()), t(m::state_wrong()), t(m::state_todo())],
-                of_review: vec![t(m::yours()), t(m::correct())],
                 verdicts: LETTERS.iter().take(options).map(|letter| t(m::verdict_wrong(*letter))).collect(),
                 unsaved: t(m::unsaved()),
                 full: t(m::full()),
                 newer: t(m::newer()),
                 damaged: t(m::damaged("{name}")),
                 left_out: t(m::left_out("{name}")),
-                time: t(m::time("{minutes}", "{seconds}")),
-                date: t(m::result_date("{date}")),
                 copied: t(m::copied()),
                 copy_failed: t(m::copy_failed()),
+                results: ResultWords {
+                    done: (0..=total).map(|n| t(m::done(total, n))).collect(),
+                    so_far: (0..=total).map(|n| t(m::so_far(n, total))).collect(),
+                    retry: (0..=total).map(|n| t(m::retry(n))).collect(),
+                    of_review: vec![t(m::yours()), t(m::correct())],
+                    time: t(m::time("{minutes}", "{seconds}")),
+                    date: t(m::result_date("{date}")),
+                },
                 fixed: Arc::new(fixed),
             }
         }

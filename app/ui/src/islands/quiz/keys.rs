@@ -48,7 +48,7 @@ fn handle(progress: Progress, event: &web_sys::KeyboardEvent) {
     }
     let spot = progress.spot.get_untracked();
     let taken = match (key.as_str(), spot) {
-        ("?", _) => keys_list::open(),
+        ("?", _) => keys_list::open(progress),
         ("n" | "N", Spot::Question(question)) => step(progress, question, 1),
         ("p" | "P", Spot::Question(question)) => step(progress, question, -1),
         ("p" | "P", Spot::Results) => step(progress, progress.total(), -1),

@@ -16,11 +16,9 @@ mod outcome;
 mod progress;
 mod question;
 mod results;
-mod review;
 mod saving;
 mod spot;
 mod summary;
-mod take;
 
 use std::sync::Arc;
 
@@ -77,12 +75,12 @@ pub fn Quiz() -> impl IntoView {
                 <div class="quiz-bar">
                     <Score words=words.clone() progress />
                     <CopyLink label=fixed.copy.clone() words=words.clone() demos=demos.clone() progress />
-                    <KeysList words=Arc::clone(&fixed) progress />
+                    <KeysList html=data.keys_html label=fixed.keys.clone() progress />
                 </div>
                 <Threads total label=fixed.progress.clone() progress />
             </div>
             {questions}
-            <Results total words demos progress />
+            <Results html=data.results_html load_failed=fixed.results_failed.clone() demos progress />
             <AllQuestions titles words=fixed progress />
         </div>
     }

@@ -28,6 +28,8 @@ pub(super) struct Progress {
     pub(super) keeping: RwSignal<bool>,
     /// Whether single keys do something.
     pub(super) single_keys: RwSignal<bool>,
+    /// Whether the result that is about to be shown gets the focus.
+    pub(super) arriving: StoredValue<bool>,
     /// What went wrong with storing.
     pub(super) trouble: RwSignal<Option<Trouble>>,
     /// Names of the link's parts that were left out.
@@ -90,6 +92,7 @@ impl Progress {
             shared: RwSignal::new(None),
             keeping: RwSignal::new(!data.embedded),
             single_keys: RwSignal::new(true),
+            arriving: StoredValue::new(false),
             trouble: RwSignal::new(None),
             left_out: RwSignal::new(Vec::new()),
             seed: StoredValue::new(String::new()),
@@ -277,9 +280,17 @@ impl Progress {
 
     /// Goes to a place, and writes it into the address.
     pub(super) fn visit(self, spot: Spot) {
-        self.go(spot);
+        self.arrive(spot);
         address::set_anchor(spot);
-        focus::give(&spot.heading());
+    }
+
+    /// Goes to a place with the focus. The result takes it once it is filled.
+    pub(super) fn arrive(self, spot: Spot) {
+        self.arriving.set_value(spot == Spot::Results);
+        self.go(spot);
+        if spot != Spot::Results {
+            focus::give(&spot.heading());
+        }
     }
 
     /// Shows another place and remembers it.

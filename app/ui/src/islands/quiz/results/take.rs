@@ -2,13 +2,14 @@
 
 use js_sys::{Array, JSON, Object, Reflect};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen::JsValue;
 
-use super::outcome::{latest, milliseconds};
-use super::progress::Progress;
-use super::{address, review};
-use crate::islands::dom;
+use super::review;
+use crate::islands::quiz::address;
+use crate::islands::quiz::data::QuestionData;
+use crate::islands::quiz::outcome::{latest, milliseconds};
+use crate::islands::quiz::progress::Progress;
+use crate::islands::{dom, download};
 
 /// What a file says of one question.
 struct Line {
@@ -42,7 +43,7 @@ pub(super) fn json(progress: Progress) {
     ]);
     let text = JSON::stringify_with_replacer_and_space(&file, &JsValue::NULL, &2.into());
     if let Some(text) = text.ok().and_then(|text| text.as_string()) {
-        save(&[&slug(progress), ".json"].concat(), "application/json", &text);
+        download::offer(&[&slug(progress), ".json"].concat(), "application/json", &text);
     }
 }
 
@@ -63,7 +64,7 @@ pub(super) fn csv(progress: Progress) {
         text.push_str(&cells.map(cell).join(","));
         text.push_str("\r\n");
     }
-    save(&[&slug(progress), ".csv"].concat(), "text/csv", &text);
+    download::offer(&[&slug(progress), ".csv"].concat(), "text/csv", &text);
 }
 
 /// Opens the printer's dialog; the style sheet leaves the result alone on the paper.
@@ -86,7 +87,7 @@ fn cell(text: &str) -> String {
 fn lines(progress: Progress) -> Vec<Line> {
     let outcome = progress.outcome();
     progress.quiz.with_value(|quiz| {
-        let line = |(index, question): (usize, &super::data::QuestionData)| {
+        let line = |(index, question): (usize, &QuestionData)| {
             let given = outcome.get(index).copied().flatten();
             let option = |at: usize| {
                 let id = question.options.get(at).map(|option| option.id.clone()).unwrap_or_default();
@@ -153,22 +154,6 @@ fn title() -> String {
 
 fn language() -> String {
     dom::document().and_then(|document| document.document_element()?.get_attribute("lang")).unwrap_or_default()
-}
-
-/// Offers a text as a file to save.
-fn save(name: &str, media: &str, text: &str) {
-    let kind = BlobPropertyBag::new();
-    kind.set_type(media);
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind) else { return };
-    let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
-    let link =
-        dom::document().and_then(|document| document.create_element("a").ok()?.dyn_into::<HtmlAnchorElement>().ok());
-    if let Some(link) = link {
-        link.set_href(&url);
-        link.set_download(name);
-        link.click();
-    }
-    Url::revoke_object_url(&url).ok();
 }
 
 #[cfg(test)]

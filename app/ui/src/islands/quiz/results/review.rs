@@ -3,10 +3,10 @@
 use demos::markup::escape;
 use leptos::prelude::*;
 
-use super::progress::Progress;
-use super::question::option_id;
-use super::spot::{Spot, anchor};
 use crate::islands::dom;
+use crate::islands::quiz::progress::{Progress, State};
+use crate::islands::quiz::question::option_id;
+use crate::islands::quiz::spot::{Spot, anchor};
 
 /// One answer to a question as the page has it; markup.
 pub(super) struct Texts {
@@ -27,32 +27,46 @@ pub(super) fn option(question: usize, option: usize) -> Option<Texts> {
     Some(Texts { option: html(".opt-text"), why: html(".opt-reason") })
 }
 
-/// Markup of a question with what was chosen and what is right.
-pub(super) fn row(progress: Progress, question: usize) -> String {
+/// Markup of all questions with what was chosen and what is right. `words` name the two.
+pub(super) fn rows(progress: Progress, words: &[String]) -> String {
+    (0..progress.total()).map(|question| row(progress, question, words)).collect()
+}
+
+fn row(progress: Progress, question: usize, words: &[String]) -> String {
+    let state = progress.outcome_state(question);
     let right = progress.quiz.with_value(|quiz| quiz.questions.get(question).map_or(0, |question| question.answer));
     let given = progress.outcome().get(question).copied().flatten();
-    let mut html = ["<h4><a href=\"#", &anchor(question), "\">", &title(question), "</a></h4>"].concat();
+    let number = (question + 1).to_string();
+    let mut html = [
+        "<li data-state=\"",
+        state.as_str(),
+        "\"><span class=\"review-n\" aria-hidden=\"true\">",
+        &number,
+        "</span><div><h4><a href=\"#",
+        &anchor(question),
+        "\">",
+        &title(question),
+        "</a></h4>",
+    ]
+    .concat();
     if let Some(given) = given {
         if given.option != right {
-            html.push_str(&answer(progress, question, given.option, "wrong"));
+            html.push_str(&answer(question, given.option, State::Wrong, words.first()));
         }
-        html.push_str(&answer(progress, question, right, "right"));
+        html.push_str(&answer(question, right, State::Right, words.get(1)));
     }
+    html.push_str("</div>");
+    html.push_str(&tag(state, &progress.word(state)));
+    html.push_str("</li>");
     html
 }
 
-fn answer(progress: Progress, question: usize, at: usize, state: &str) -> String {
+fn answer(question: usize, at: usize, state: State, word: Option<&String>) -> String {
     let Some(texts) = option(question, at) else { return String::new() };
-    let (icon, word) = if state == "right" { ("check", 1) } else { ("cross", 0) };
-    let word = progress.quiz.with_value(|quiz| quiz.words.of_review.get(word).cloned()).unwrap_or_default();
     [
-        "<div class=\"review-a\"><span class=\"tag\" data-state=\"",
-        state,
-        "\"><svg class=\"icon\" aria-hidden=\"true\"><use href=\"#i-",
-        icon,
-        "\"></use></svg>",
-        &escape(&word),
-        "</span><p>",
+        "<div class=\"review-a\">",
+        &tag(state, word.map(String::as_str).unwrap_or_default()),
+        "<p>",
         &texts.option,
         "</p><p class=\"review-why\">",
         &texts.why,
@@ -61,11 +75,24 @@ fn answer(progress: Progress, question: usize, at: usize, state: &str) -> String
     .concat()
 }
 
+fn tag(state: State, word: &str) -> String {
+    [
+        "<span class=\"tag\" data-state=\"",
+        state.as_str(),
+        "\"><svg class=\"icon\" aria-hidden=\"true\"><use href=\"",
+        state.icon(),
+        "\"></use></svg>",
+        &escape(word),
+        "</span>",
+    ]
+    .concat()
+}
+
 /// Links to the guide's sections of the wrong answers, each once, with the numbers of their questions.
 pub(super) fn guides(progress: Progress) -> String {
     let mut sections: Vec<(String, String, Vec<String>)> = Vec::new();
     for question in 0..progress.total() {
-        if progress.outcome_state(question) != super::progress::State::Wrong {
+        if progress.outcome_state(question) != State::Wrong {
             continue;
         }
         let link = dom::by_id(&anchor(question)).and_then(|place| dom::within(&place, ".after-answer .to-guide"));
