@@ -47,7 +47,7 @@ pub(super) fn Question(
                     <fieldset>
                         <legend class="q-title" id=heading tabindex="-1" inner_html=question.html></legend>
                         <div class="q-body" inner_html=question.body_html></div>
-                        <a class="jump" href=jump.then_some("#demo") hidden=!jump>{words.to_demo.clone()}<Icon name="down" /></a>
+                        {jump.then(|| view! { <a class="jump" href="#demo">{words.to_demo.clone()}<Icon name="down" /></a> })}
                         <ul class="opts">{options}</ul>
                     </fieldset>
                     <Verdict index right=words.verdict_right.clone() wrong=question.verdict_wrong progress />
