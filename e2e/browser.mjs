@@ -1,5 +1,7 @@
 // The browser and the pages that the scripts beside this file share.
 import { readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 
 const content = (path) => new URL(`../content/${path}`, import.meta.url);
@@ -21,3 +23,21 @@ export const SWIFTSHADER = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swif
 /** A browser, headless, with further flags. */
 export const launch = (flags) =>
   chromium.launch({ executablePath: process.env.KUMBUKUMBU_CHROMIUM ?? "/usr/bin/chromium", args: [...QUIET, ...flags] });
+
+/** A port that is free at this moment. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until a browser's port for debuggers is listened on: that is a moment after its start. */
+export async function listens(port) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(`http://127.0.0.1:${port}/json/version`).then((answer) => answer.ok, () => false)) return;
+    await sleep(100);
+  }
+  throw new Error(`the browser does not listen on ${port}`);
+}

@@ -1,9 +1,7 @@
 // Lighthouse on the typical pages of every language, as on a phone: node lighthouse.mjs <base-url> [filter]
 // One line of JSON a page: { page, failures: [{ category, audit, title, at: [element or address] }] }
-import { createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import lighthouse from "lighthouse";
-import { LANGUAGES, launch, typical } from "./browser.mjs";
+import { LANGUAGES, freePort, launch, listens, typical } from "./browser.mjs";
 
 const [base, filter = ""] = process.argv.slice(2);
 
@@ -36,22 +34,9 @@ function failures({ lhr }) {
   });
 }
 
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 const port = await freePort();
 const browser = await launch([`--remote-debugging-port=${port}`, "--disable-gpu"]);
-// The port is listened on a moment after the browser has started.
-for (let tries = 0; tries < 50; tries++) {
-  const up = await fetch(`http://127.0.0.1:${port}/json/version`).then((answer) => answer.ok, () => false);
-  if (up) break;
-  await sleep(100);
-}
+await listens(port);
 const settings = {
   port,
   logLevel: "error",

@@ -6,6 +6,7 @@ mod libtest;
 mod lighthouse;
 mod native;
 mod report;
+mod scripts;
 
 use std::cell::OnceCell;
 use std::path::PathBuf;
@@ -27,7 +28,7 @@ use crate::workspace::Workspace;
 use native::Toolchains;
 use report::{Count, Outcome};
 
-pub(crate) use browser::shots;
+pub(crate) use scripts::{Shots, bench, shots};
 
 /// A step before the packages' own tests.
 const BEFORE: [&str; 2] = ["fmt", "clippy"];
