@@ -1,48 +1,98 @@
-// Pictures of pages: node shots.mjs <base-url> <folder> [filter]
-import { chromium } from "@playwright/test";
-import { mkdir } from "node:fs/promises";
+// Pictures of every kind of page, and a sheet of them: node shots.mjs <base-url> <base-url with pseudo-languages> <folder> <language> [filter]
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { QUIZZES, SWIFTSHADER, launch } from "./browser.mjs";
 
-const [base, folder, filter = ""] = process.argv.slice(2);
-const flags = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader", "--enable-features=Vulkan", "--use-vulkan=swiftshader", "--use-angle=swiftshader"];
-const QUIZ = "quiz/gpu-memory-fragmentation/";
-const answer = async (page) => {
-  await page.keyboard.press("c");
-  await page.keyboard.press("Enter");
-};
+const [base, pseudo, folder, language, filter = ""] = process.argv.slice(2);
+const QUIZ = `quiz/${QUIZZES[0]}/`;
+const GUIDE = `guide/${QUIZZES[0]}/`;
+/** The pseudo-language that is written from right to left. */
+const RTL = "qar";
+
+const live = (page) => page.locator("html[data-boot=ready]").waitFor();
 const refused = async (page) => {
-  await page.locator(".demo .badge[data-kind=gpu]").waitFor();
-  await page.locator(".scrub input").evaluate((input) => {
+  await page.locator(".demo .badge:not([data-kind=busy])").first().waitFor();
+  await page.locator(".scrub input:visible").evaluate((input) => {
     input.value = "25";
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await page.waitForTimeout(1500);
 };
-const PAGES = [
-  ["chooser", "", null],
-  ["home-sw", "sw/", null],
-  ["home-en", "en/", null],
-  ["quiz-sw", `sw/${QUIZ}`, refused],
-  ["quiz-sw-answered", `sw/${QUIZ}`, async (page) => { await refused(page); await answer(page); }],
-  ["quiz-en-figure", `en/${QUIZ}#q3`, answer],
-  ["guide-sw", "sw/guide/gpu-memory-fragmentation/", null],
-  ["lost-sw", "sw/404.html", null],
+const answered = async (page) => {
+  await page.keyboard.press("c");
+  await page.keyboard.press("Enter");
+};
+const results = async (page) => {
+  for (let n = 1; n <= 8; n++) {
+    await answered(page);
+    if (n < 8) {
+      await page.keyboard.press("n");
+      await page.locator(`#q${n + 1}:not([hidden])`).waitFor();
+    }
+  }
+  await page.locator("#total").scrollIntoViewIfNeeded();
+};
+
+/** What is pictured: a name, a page below its language ("/" at the start: below the site), what is done on it first, and what
+ * of it is shown (the whole page, unless it says otherwise). */
+const KINDS = [
+  { name: "chooser", path: "/" },
+  { name: "home", path: "" },
+  { name: "languages", path: "", act: (page) => page.locator(".menu > summary").click(), window: true },
+  { name: "navigation", path: "", act: (page) => page.locator(".nav-open").click(), window: true, only: "phone" },
+  { name: "way", path: GUIDE, element: ".path" },
+  { name: "quiz", path: QUIZ, act: refused },
+  { name: "quiz-answered", path: QUIZ, act: async (page) => { await refused(page); await answered(page); } },
+  { name: "quiz-figure", path: `${QUIZ}#q3`, act: answered },
+  { name: "quiz-results", path: QUIZ, act: results },
+  { name: "quiz-no-script", path: QUIZ, scripts: false },
+  { name: "guide", path: GUIDE },
+  { name: "glossary", path: "glossary/" },
+  { name: "coverage", path: "coverage/" },
+  { name: "lost", path: "404.html" },
 ];
-const VIEWS = [["desktop", 1360, "light"], ["desktop", 1360, "dark"], ["phone", 390, "light"], ["phone", 390, "dark"]];
+const SIZES = [["phone", 390, 844], ["desktop", 1360, 900]];
+/** Each kind in both themes in one language, then from right to left in light alone. */
+const LOOKS = [
+  { look: "light", tag: language, base, colorScheme: "light" },
+  { look: "dark", tag: language, base, colorScheme: "dark" },
+  { look: "rtl", tag: RTL, base: pseudo, colorScheme: "light" },
+];
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.KUMBUKUMBU_CHROMIUM ?? "/usr/bin/chromium", args: flags });
-for (const [name, path, act] of PAGES) {
-  for (const [view, width, theme] of VIEWS) {
-    const file = `${folder}/${name}-${view}-${theme}.png`;
-    if (!file.includes(filter)) continue;
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme });
-    await page.goto(new URL(path, base).href);
-    await page.waitForTimeout(800);
-    if (act) await act(page);
-    await page.waitForTimeout(700);
-    await page.screenshot({ path: file, fullPage: true });
-    await page.close();
-    console.log(file);
+if (!filter) for (const old of await readdir(folder)) if (/\.(png|html)$/.test(old)) await rm(`${folder}/${old}`);
+const browser = await launch(SWIFTSHADER);
+const taken = [];
+for (const kind of KINDS) {
+  for (const { look, tag, base, colorScheme } of LOOKS) {
+    if (look === "rtl" && kind.path.startsWith("/")) continue;
+    for (const [size, width, height] of SIZES) {
+      const file = `${kind.name}-${size}-${look}.png`;
+      if (!file.includes(filter) || (kind.only && kind.only !== size)) continue;
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, javaScriptEnabled: kind.scripts !== false, reducedMotion: "reduce", locale: tag === RTL ? "en" : tag });
+      const page = await context.newPage();
+      await page.goto(new URL(kind.path.startsWith("/") ? kind.path.slice(1) : `${tag}/${kind.path}`, base).href);
+      if (kind.scripts !== false && (await page.locator("script[src]").count()) > 0) await live(page);
+      await page.waitForTimeout(500);
+      try {
+        await kind.act?.(page);
+      } catch (error) {
+        throw new Error(`${file}: ${error.message}`);
+      }
+      await page.waitForTimeout(500);
+      if (kind.element) await page.locator(kind.element).last().screenshot({ path: `${folder}/${file}` });
+      else await page.screenshot({ path: `${folder}/${file}`, fullPage: !kind.window });
+      await context.close();
+      taken.push({ file, kind: kind.name, alt: `${kind.name}, ${size}, ${look}` });
+    }
   }
 }
 await browser.close();
+
+const figure = ({ file, alt }) => `<figure><a href="${file}"><img src="${file}" alt="${alt}" loading="lazy"></a><figcaption>${alt}</figcaption></figure>`;
+const section = (name) => `<h2>${name}</h2><div>${taken.filter(({ kind }) => kind === name).map(figure).join("")}</div>`;
+const sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kumbukumbu: ${taken.length} pictures</title>
+<style>:root{color-scheme:light dark;font:1rem/1.4 system-ui}body{margin:1rem}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{display:block;max-block-size:28rem;max-inline-size:28rem;object-fit:cover;object-position:top;border:1px solid GrayText}figcaption{font-size:.8rem}</style>
+<h1>${language}: ${taken.length} pictures</h1>${[...new Set(taken.map(({ kind }) => kind))].map(section).join("\n")}</html>
+`;
+await writeFile(`${folder}/index.html`, sheet);
+console.log(`${taken.length} pictures: ${folder}/index.html`);

@@ -1,54 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
+import { lives, overflow } from "./looks";
 import { LANGUAGES, QUIZ, QUIZZES, expect, open, pagesOf, test } from "./site";
 
-const PAGES = ["/", "/404.html", ...LANGUAGES.flatMap(pagesOf)];
-const ISLANDS = (path: string) => path !== "/" && path !== "/404.html";
-
-for (const theme of ["light", "dark"] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-
-    for (const path of PAGES) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        if (ISLANDS(path)) await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
-        if (path.includes(QUIZ)) await expect(page.locator(".demo .badge")).toHaveAttribute("data-kind", "gpu");
-        // the themes differ in their colours alone
-        const axe = theme === "light" ? new AxeBuilder({ page }) : new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
-        const { violations } = await axe.analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) }))).toEqual([]);
-      });
-    }
-
-    test("axe finds nothing on an answered question", async ({ page }) => {
-      await open(page, `/sw/${QUIZ}#q4`);
-      await page.keyboard.press("b");
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#q4 .after-answer")).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) }))).toEqual([]);
-    });
-  });
-}
-
 /** How far the page is wider than its window, at each width. */
-async function overflow(page: import("@playwright/test").Page, path: string) {
+async function tooWide(page: import("@playwright/test").Page, path: string) {
   await page.goto(path);
   const over: string[] = [];
   for (const width of [320, 390, 768, 1360]) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const found = await overflow(page);
     if (found > 0) over.push(`${path} at ${width}: ${found} px`);
   }
   return over;
-}
-
-for (const language of LANGUAGES) {
-  test(`${language}: no page scrolls sideways`, async ({ page }) => {
-    const over: string[] = [];
-    for (const path of ["/", ...pagesOf(language)]) over.push(...(await overflow(page, path)));
-    expect(over).toEqual([]);
-  });
 }
 
 /** Words that are a language's own though they look English. */
@@ -60,7 +23,7 @@ for (const language of LANGUAGES.filter((language) => language !== "en")) {
     const words = new RegExp(`(?<!\\p{L})(${english.filter((word) => !OWN[language]?.includes(word)).join("|")})(?!\\p{L})`, "iu");
     for (const path of pagesOf(language)) {
       await page.goto(path);
-      if (ISLANDS(path)) await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
+      if (lives(path)) await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
       if (path.includes(QUIZ)) await expect(page.locator(".demo .badge")).toHaveAttribute("data-kind", "gpu");
       const texts = await page.evaluate((language) => {
         const found: string[] = [];
@@ -92,7 +55,7 @@ test.describe("pseudo-languages: long and accented, from left to right and from 
     test(`${dir}: every page holds at every width, with no label cut off`, async ({ page }) => {
       const over: string[] = [];
       for (const path of paths(tag)) {
-        over.push(...(await overflow(page, path)));
+        over.push(...(await tooWide(page, path)));
         await expect(page.locator("html")).toHaveAttribute("dir", dir);
         const cut = await page.evaluate(() => {
           const labels = document.querySelectorAll<HTMLElement>(".btn, .tag, .level, .meta > span, .badge, .legend li, .metrics dt, label, summary, .nav a, .threads a, th");

@@ -41,11 +41,12 @@ enum Task {
     Translated(Translated),
     /// Shows what a visitor downloads, against the budgets.
     Size,
-    /// Takes pictures of pages in a real browser.
-    Shots {
-        /// The folder for them.
-        #[arg(long, default_value = "target/xtask/shots")]
-        out: PathBuf,
+    /// Takes pictures of every kind of page in a real browser, and writes a sheet of them.
+    Shots(Shots),
+    /// Measures how fast pages are, and how soon an answer is answered on a slow processor.
+    Bench {
+        /// A part of the pages' addresses, as `sw/` or `quiz/`; all typical pages without it.
+        filter: Option<String>,
     },
 }
 
@@ -84,6 +85,18 @@ struct Build {
     out: PathBuf,
 }
 
+#[derive(Debug, Args)]
+struct Shots {
+    /// The folder for them.
+    #[arg(long, default_value = "target/xtask/shots")]
+    out: PathBuf,
+    /// The language that is pictured beside the one from right to left.
+    #[arg(long, default_value = "sw")]
+    language: String,
+    /// Only pictures with this in their names, as `quiz` or `phone-dark`.
+    filter: Option<String>,
+}
+
 impl Cli {
     /// Does what was asked; `false` where a check failed and has said so.
     pub(crate) fn run(self) -> Result<bool> {
@@ -96,7 +109,8 @@ impl Cli {
             Task::New(new) => new.run(&workspace),
             Task::Translated(translated) => translated.run(&workspace),
             Task::Size => measure(&workspace),
-            Task::Shots { out } => shots(&workspace, &export::out(&workspace, &out)),
+            Task::Shots(shots) => shots.run(&workspace),
+            Task::Bench { filter } => bench(&workspace, filter.as_deref().unwrap_or_default()),
         }
     }
 }
@@ -163,14 +177,35 @@ fn measure(workspace: &Workspace) -> Result<bool> {
     Ok(rows.iter().all(size::Row::fits))
 }
 
-fn shots(workspace: &Workspace, out: &std::path::Path) -> Result<bool> {
+impl Shots {
+    fn run(self, workspace: &Workspace) -> Result<bool> {
+        let out = export::out(workspace, &self.out);
+        let chromium = chromium::ensure()?;
+        let toolchain = pipeline::set_up(workspace)?;
+        let export = Export { base: "/".to_owned(), origin: None, pseudo: false, out: workspace.work("serve") };
+        let built = pipeline::export(workspace, &toolchain, &export)?;
+        let pseudo = Export { pseudo: true, out: workspace.work("pseudo"), ..export.clone() };
+        pseudo.ensure(workspace, &built.site, &built.stage)?;
+        let shots = test::Shots {
+            site: &Server::on_free_port(&built.site, &export.out, "/")?,
+            pseudo: &Server::on_free_port(&built.site, &pseudo.out, "/")?,
+            language: &self.language,
+            filter: self.filter.as_deref().unwrap_or_default(),
+            out: &out,
+        };
+        let step = Step::start("shots", "taking pictures of pages");
+        test::shots(workspace, &chromium, &shots)?;
+        step.done(&workspace.show(&out.join("index.html")));
+        Ok(true)
+    }
+}
+
+fn bench(workspace: &Workspace, filter: &str) -> Result<bool> {
     let chromium = chromium::ensure()?;
     let export = Export { base: "/".to_owned(), origin: None, pseudo: false, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let server = Server::on_free_port(&built.site, &export.out, "/")?;
-    let step = Step::start("shots", "taking pictures of pages");
-    test::shots(workspace, &server, &chromium, out)?;
-    step.done(&workspace.show(out));
+    test::bench(workspace, &chromium, &server, filter)?;
     Ok(true)
 }

@@ -1,4 +1,4 @@
-//! The build in Rust: `cargo xtask serve | build | test | check | new | translated | size | shots`.
+//! The build in Rust: `cargo xtask serve | build | test | check | new | translated | size | shots | bench`.
 
 mod assets;
 mod author;

@@ -53,15 +53,17 @@ pub(crate) fn capture(command: &mut Command) -> Result<Finished> {
 
 /// Runs a program that must succeed. On a terminal its progress shows; elsewhere only a failure does.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
-    if io::stderr().is_terminal() {
-        let status =
-            command.stdin(Stdio::null()).status().with_context(|| format!("{} cannot be started", name(command)))?;
-        if !status.success() {
-            bail!("{} failed ({status})", name(command));
-        }
-        return Ok(());
+    if io::stderr().is_terminal() { show(command) } else { capture_ok(command).map(drop) }
+}
+
+/// Runs a program that must succeed and whose output is what was asked for.
+pub(crate) fn show(command: &mut Command) -> Result<()> {
+    let status =
+        command.stdin(Stdio::null()).status().with_context(|| format!("{} cannot be started", name(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", name(command));
     }
-    capture_ok(command).map(drop)
+    Ok(())
 }
 
 /// Runs a program that must succeed and gives back what it printed.

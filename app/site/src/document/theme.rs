@@ -3,9 +3,15 @@
 use super::markup::Markup;
 
 /// The one inline script. It says that scripts run, so that the style sheet can hide what only readers without them need,
-/// and takes the theme that `ui`'s switch has stored. Then it looks after languages: a click on a language is remembered,
-/// and a page in another language than the reader's offers that one (the reader's is what was chosen, or else what the
-/// browser asks for). Nobody is sent anywhere. Where storage is forbidden all of this is left out.
+/// and takes the theme that `ui`'s switch has stored. Then it looks after languages: a click on a language is remembered and
+/// takes the page's query and place along, and a page in another language than the reader's offers that one (the reader's is
+/// what was chosen, or else what the browser asks for). Nobody is sent anywhere. Where storage is forbidden nothing is
+/// remembered, and the rest holds.
+///
+/// It closes menus as well: the list of languages on Escape, on a press and on a focus elsewhere; the navigation of a narrow
+/// window once one of its links was followed, since the place that it leads to may lie on the same page.
+///
+/// On a page below `/embed/`, a guest in another site's page, it touches no storage: the theme is the address's `?theme=`.
 pub const SCRIPT: &str = include_str!("head.js");
 
 /// `--paper` of style/tokens.css in light and dark, as sRGB: a browser's own surfaces know neither our tokens nor, everywhere, OKLCH.

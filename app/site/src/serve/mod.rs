@@ -2,6 +2,7 @@
 
 mod listen;
 mod not_found;
+mod range;
 mod response;
 mod router;
 

@@ -7,11 +7,12 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::uri::PathAndQuery;
-use axum::http::{StatusCode, Uri};
+use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use tower::ServiceExt as _;
 use tower_http::services::ServeDir;
 
+use super::range::{self, Part};
 use super::{not_found, response};
 use crate::page::Links;
 
@@ -52,7 +53,31 @@ async fn answer(State(site): State<Site>, mut request: Request) -> Response {
     response::finish(response, Some(&inner))
 }
 
-async fn file(site: &Site, inner: &str, request: Request) -> Response {
+async fn file(site: &Site, inner: &str, mut request: Request) -> Response {
+    let part = range::wanted(request.method(), request.headers());
+    request.headers_mut().remove(header::RANGE);
+    let Some(part) = part else {
+        return send(site, inner, request).await;
+    };
+    let whole = copy(&request);
+    request.headers_mut().insert(header::RANGE, part.header());
+    let response = send(site, inner, request).await;
+    match part {
+        Part::Last(1..) if response.status() == StatusCode::RANGE_NOT_SATISFIABLE => send(site, inner, whole).await,
+        _ => response,
+    }
+}
+
+/// The same question again; what gets a file has no body.
+fn copy(request: &Request) -> Request {
+    let mut copy = Request::new(Body::empty());
+    *copy.method_mut() = Method::GET;
+    *copy.uri_mut() = request.uri().clone();
+    *copy.headers_mut() = request.headers().clone();
+    copy
+}
+
+async fn send(site: &Site, inner: &str, request: Request) -> Response {
     let missing = {
         let (dir, inner) = (site.dir.clone(), inner.to_owned());
         tower::service_fn(move |request: Request<Body>| {

@@ -134,6 +134,30 @@ async fn what_has_not_changed_is_not_sent_again() {
 }
 
 #[tokio::test]
+async fn a_part_is_sent_where_one_is_asked_for_well_and_else_the_whole() {
+    let fixture = exported("/");
+    let whole = text(ask(&fixture, "/favicon.svg", &[]).await).await;
+    let length = whole.len();
+    let (long, outside) = (format!("bytes=-{}", length + 1), format!("bytes={length}-"));
+    for (range, status, body) in [
+        ("bytes=0-3", StatusCode::PARTIAL_CONTENT, &whole[..4]),
+        ("bytes=-4", StatusCode::PARTIAL_CONTENT, &whole[length - 4..]),
+        ("bytes=4-", StatusCode::PARTIAL_CONTENT, &whole[4..]),
+        (long.as_str(), StatusCode::OK, &whole),
+        (outside.as_str(), StatusCode::RANGE_NOT_SATISFIABLE, ""),
+        ("bytes=-0", StatusCode::RANGE_NOT_SATISFIABLE, ""),
+        ("bytes=3-0", StatusCode::OK, &whole),
+        ("bytes=0-1,3-4", StatusCode::OK, &whole),
+        ("bytes=x", StatusCode::OK, &whole),
+        ("rows=0-3", StatusCode::OK, &whole),
+    ] {
+        let response = ask(&fixture, "/favicon.svg", &[("range", range)]).await;
+        assert_eq!(response.status(), status, "{range}");
+        assert_eq!(text(response).await, body, "{range}");
+    }
+}
+
+#[tokio::test]
 async fn a_port_in_use_and_an_empty_folder_are_said_so() {
     let fixture = exported("/");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -1,4 +1,4 @@
-//! What comes from the npm registry: Playwright, axe, the HTML checker, terser and wasm-opt.
+//! What comes from the npm registry: Playwright, axe, Lighthouse, the HTML checker, terser and wasm-opt.
 
 use std::path::PathBuf;
 use std::process::Command;

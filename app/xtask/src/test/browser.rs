@@ -97,18 +97,6 @@ pub(crate) fn run(workspace: &Workspace, target: &Target<'_>) -> Result<Outcome>
     read(&finished, &report)
 }
 
-/// Runs the script that takes pictures of pages.
-pub(crate) fn shots(workspace: &Workspace, server: &Server, chromium: &Path, out: &Path) -> Result<()> {
-    files::make_dir(out)?;
-    let mut node = Command::new("node");
-    node.arg("shots.mjs")
-        .arg(server.url())
-        .arg(out)
-        .current_dir(workspace.path("e2e"))
-        .env("KUMBUKUMBU_CHROMIUM", chromium);
-    process::run(&mut node)
-}
-
 fn read(finished: &Finished, report: &Path) -> Result<Outcome> {
     let text = files::read_text(report).with_context(|| format!("Playwright left no report\n{}", finished.tail()))?;
     let report: Report = serde_json::from_str(&text).context("Playwright's report cannot be understood")?;

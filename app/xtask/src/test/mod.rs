@@ -3,8 +3,10 @@
 mod browser;
 mod html;
 mod libtest;
+mod lighthouse;
 mod native;
 mod report;
+mod scripts;
 
 use std::cell::OnceCell;
 use std::path::PathBuf;
@@ -26,19 +28,22 @@ use crate::workspace::Workspace;
 use native::Toolchains;
 use report::{Count, Outcome};
 
-pub(crate) use browser::shots;
+pub(crate) use scripts::{Shots, bench, shots};
 
 /// A step before the packages' own tests.
 const BEFORE: [&str; 2] = ["fmt", "clippy"];
 
 /// The steps after them.
-const AFTER: [&str; 6] = ["content", "architecture", "export", "size", "html", "e2e"];
+const AFTER: [&str; 7] = ["content", "architecture", "export", "size", "html", "lighthouse", "e2e"];
 
 /// Lines that are shown of one failure.
 const DETAIL_LINES: usize = 120;
 
 /// The path under which the second export lies.
 const BELOW: &str = "/sub/path/";
+
+/// The host that the first export is for: canonical links, `hreflang` and the sitemap are judged with it. Nothing is asked of it.
+const ORIGIN: &str = "https://kumbukumbu.example";
 
 /// Runs every step, or those that are asked for, and says whether all passed.
 pub(crate) fn run(workspace: &Workspace, only: &[String]) -> Result<bool> {
@@ -97,6 +102,7 @@ impl Tests<'_> {
             "export" => self.export(),
             "size" => self.size(),
             "html" => self.html(),
+            "lighthouse" => self.lighthouse(),
             "e2e" => self.e2e(),
             "gpu" => {
                 // Where nobody looks on, a driver that is there but does not work must not pass for one that is missing.
@@ -144,6 +150,13 @@ impl Tests<'_> {
         html::check(self.workspace, &[&out, &below])
     }
 
+    fn lighthouse(&self) -> Result<Outcome> {
+        let chromium = chromium::ensure()?;
+        let (out, _, built) = self.exported()?;
+        let server = Server::on_free_port(&built.site, &out, "/")?;
+        lighthouse::check(self.workspace, &server, &chromium)
+    }
+
     fn e2e(&self) -> Result<Outcome> {
         let chromium = chromium::ensure()?;
         let (out, below, built) = self.exported()?;
@@ -152,14 +165,17 @@ impl Tests<'_> {
         browser::run(self.workspace, &browser::Target { site: &site, below: &below, chromium: &chromium })
     }
 
-    /// The site exported twice: for a host's root, and for a path below it.
+    /// The site exported twice: for a known host's root, and with the pseudo-languages for a path below any host.
     fn exported(&self) -> Result<(PathBuf, PathBuf, &Built)> {
         let out = self.workspace.work("test/site");
         let below = self.workspace.work("test/below");
         if self.built.get().is_none() {
             let built = pipeline::build(self.workspace, &self.toolchains.chosen)?;
-            for (folder, base) in [(&out, "/"), (&below, BELOW)] {
-                let export = Export { base: base.to_owned(), origin: None, pseudo: base == BELOW, out: folder.clone() };
+            let (root, below) = (
+                Export { base: "/".to_owned(), origin: Some(ORIGIN.to_owned()), pseudo: false, out: out.clone() },
+                Export { base: BELOW.to_owned(), origin: None, pseudo: true, out: below.clone() },
+            );
+            for export in [root, below] {
                 export.ensure(self.workspace, &built.site, &built.stage)?;
             }
             // It was empty a moment ago, and nothing else fills it.

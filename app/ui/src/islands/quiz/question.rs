@@ -63,15 +63,17 @@ pub(super) fn Question(
                     <fieldset>
                         <legend class="q-title" id=heading tabindex="-1" inner_html=question.html></legend>
                         <div class="q-body" inner_html=question.body_html></div>
-                        <a class="jump" href=jump.then_some("#demo") hidden=!jump>{words.to_demo.clone()}<Icon name="down" /></a>
+                        {jump.then(|| view! { <a class="jump" href="#demo">{words.to_demo.clone()}<Icon name="down" /></a> })}
                         <ul class="opts">{choices}</ul>
                     </fieldset>
                     <Verdict index letter words=Arc::clone(&words) progress />
-                    <p class="see" hidden=move || !(jump && answered.get())>
-                        <button class="btn" type="button" on:click=move |_| show.update(|times| *times += 1)>
-                            <Icon name="play" />{words.see.clone()}
-                        </button>
-                    </p>
+                    {jump.then(|| view! {
+                        <p class="see" hidden=move || !answered.get()>
+                            <button class="btn" type="button" on:click=move |_| show.update(|times| *times += 1)>
+                                <Icon name="play" />{words.see.clone()}
+                            </button>
+                        </p>
+                    })}
                     <div class="after-answer" hidden=move || !answered.get() inner_html=question.after_html></div>
                     <details class="answer" hidden=move || progress.live.get()>
                         <summary>{words.answer.clone()}</summary>
