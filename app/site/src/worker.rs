@@ -10,9 +10,9 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 use crate::headers::{self, HASHED};
+use crate::manifest;
 use crate::page::{Page, PageKind};
 use crate::public::{self, relative};
-use crate::manifest;
 
 /// The worker's file. It lies at the site's root, since a worker looks after what lies below it.
 pub const FILE: &str = "sw.js";

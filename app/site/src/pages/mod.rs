@@ -4,6 +4,7 @@ mod answer;
 mod chooser;
 mod context;
 mod coverage;
+mod embed;
 mod figure;
 mod frame;
 mod glossary;
@@ -12,10 +13,12 @@ mod hero;
 mod home;
 mod languages;
 mod lost;
+mod offline;
 mod path;
 mod pseudo;
 mod quiz;
 mod render;
+mod snippet;
 mod sprite;
 
 use anyhow::Result;
@@ -27,7 +30,7 @@ pub use languages::Languages;
 pub use pseudo::add_pseudo_languages;
 
 /// Every page of the site: the chooser, and for each language its front page, quizzes, guides, glossary,
-/// the page about itself, and its “not here”.
+/// the page about itself, what other sites may show in a frame, “no connection”, and “not here”.
 ///
 /// # Errors
 /// When a picture cannot be drawn.
@@ -39,8 +42,11 @@ pub fn render_all(catalog: &Catalog, languages: &Languages, links: &Links) -> Re
         pages.push(lost::page(&context)?);
         pages.push(glossary::page(&context)?);
         pages.push(coverage::page(&context)?);
+        pages.push(offline::page(&context)?);
+        pages.push(embed::demo(&context)?);
         for quiz in &catalog.quizzes {
             pages.push(quiz::page(&context, quiz)?);
+            pages.push(embed::quiz(&context, quiz)?);
         }
         for guide in &catalog.guides {
             pages.push(guide::page(&context, guide)?);

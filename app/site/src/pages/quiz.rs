@@ -16,6 +16,7 @@ use super::frame::{Place, frame};
 use super::home::topic_gloss;
 use super::path::{self, Stop};
 use super::render::html;
+use super::snippet;
 use crate::json_ld::{self, QuizContext};
 use crate::page::{Page, PageKind};
 
@@ -78,6 +79,7 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: 
             <island::Quiz />
         </main>
         {path::foot(context, topic, Stop::Quiz(&quiz.slug))}
+        {snippet::quiz(context, quiz, text)}
     }
 }
 
@@ -87,12 +89,14 @@ fn preview(quiz: &Quiz) -> l10n::Message {
     if has_demo { msg::site::preview_why() } else { msg::site::preview_none() }
 }
 
-fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
+/// The quiz in the page's language.
+pub(super) fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
     let questions = quiz.questions.iter().map(|question| {
         question_data(context, quiz, question, text).with_context(|| format!("{}: {}", quiz.slug, question.id))
     });
     Ok(QuizData {
         slug: quiz.slug.clone(),
+        embedded: false,
         questions: questions.collect::<Result<_>>()?,
         words: QuizWords::new(context.bundle(), quiz.questions.len()),
     })

@@ -29,6 +29,10 @@ impl Packed {
         self.0.as_f64().unwrap_or_default() as u32
     }
 
+    pub(super) fn is_true(&self) -> bool {
+        self.0.as_bool() == Some(true)
+    }
+
     /// The text, if it is one.
     pub(super) fn as_text(&self) -> Option<String> {
         self.0.as_string()

@@ -159,7 +159,8 @@ impl Tests<'_> {
         if self.built.get().is_none() {
             let built = pipeline::build(self.workspace, &self.toolchains.chosen)?;
             for (folder, base) in [(&out, "/"), (&below, BELOW)] {
-                let export = Export { base: base.to_owned(), origin: None, pseudo: base == BELOW, out: folder.clone() };
+                let (base, pseudo, out) = (base.to_owned(), base == BELOW, folder.clone());
+                let export = Export { base, origin: None, pseudo, worker: true, out };
                 export.ensure(self.workspace, &built.site, &built.stage)?;
             }
             // It was empty a moment ago, and nothing else fills it.

@@ -11,6 +11,8 @@ use crate::islands::stage::StageData;
 pub struct QuizData {
     /// The quiz's folder name: what progress is stored under.
     pub slug: String,
+    /// Whether another site shows the quiz in a frame: then nothing is kept on the device unasked.
+    pub embedded: bool,
     /// The questions in order.
     pub questions: Vec<QuestionData>,
     /// The words around them.
@@ -151,6 +153,7 @@ fn pack(quiz: &QuizData) -> String {
     let words = &quiz.words;
     serde_json::json!({
         "slug": quiz.slug,
+        "embedded": quiz.embedded,
         "questions": questions,
         "right": words.right_counts,
         "wrong": words.wrong_counts,
@@ -179,6 +182,7 @@ fn unpack(packed: &Packed) -> QuizData {
     };
     QuizData {
         slug: packed.get("slug").text(),
+        embedded: packed.get("embedded").is_true(),
         questions: packed.get("questions").list().iter().map(question).collect(),
         words: QuizWords {
             right_counts: packed.get("right").texts(),
