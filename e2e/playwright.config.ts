@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? "http://127.0.0.1:3900",
     viewport: { width: 1360, height: 900 },
     locale: "en",
+    // Pages are tested as the network brings them; the tests of the service worker allow it.
+    serviceWorkers: "block",
   },
   projects: [
     {

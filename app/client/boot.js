@@ -21,6 +21,7 @@ globalThis.__INCOMPLETE_CHUNKS ??= [];
 boot().then(
   () => {
     root.dataset.boot = "ready";
+    whenIdle(extras);
   },
   (error) => {
     root.dataset.boot = "failed";
@@ -36,6 +37,18 @@ async function boot() {
   // Installs the reactive system's executor and the islands' shared context, in which nothing hydrates by itself.
   client.hydrate();
   await hydrateIslands(client);
+}
+
+// What can wait: files that a page can do without. An embedded page names no worker.
+async function extras() {
+  if (root.dataset.worker) await import("./offline.js");
+  if (document.querySelector(".snippet")) await import("./snippet.js");
+}
+
+function whenIdle(task) {
+  const run = () => task().catch(() => {});
+  if (globalThis.requestIdleCallback) requestIdleCallback(run, { timeout: 3000 });
+  else setTimeout(run, 500);
 }
 
 // In document order, so that an outer island runs before those in its children: its run leaves, on the

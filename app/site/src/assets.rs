@@ -19,6 +19,8 @@ pub struct Assets {
     pub glue: String,
     /// The main module.
     pub wasm: String,
+    /// The script of pages that other sites show in a frame.
+    pub embed: String,
     /// The modules that are loaded on demand.
     #[serde(default)]
     pub chunks: Vec<String>,
@@ -36,7 +38,7 @@ impl Assets {
 
     /// All files of the list.
     pub fn files(&self) -> impl Iterator<Item = &str> {
-        [&self.style, &self.reading, &self.font, &self.boot, &self.glue, &self.wasm]
+        [&self.style, &self.reading, &self.font, &self.boot, &self.glue, &self.wasm, &self.embed]
             .into_iter()
             .chain(&self.chunks)
             .map(String::as_str)

@@ -55,6 +55,10 @@ pub struct Export {
     /// Adds two pseudo-languages, English made long and accented, one of them set from right to left: for tests, never to publish
     #[arg(long)]
     pub pseudo: bool,
+    /// Pages without a service worker, and one that takes an earlier one away with all that it kept: for development, or
+    /// to withdraw it
+    #[arg(long)]
+    pub no_worker: bool,
     /// Where compressed files are kept for the next export; otherwise beside the list of assets
     #[arg(long)]
     pub cache: Option<PathBuf>,

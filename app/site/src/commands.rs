@@ -33,8 +33,8 @@ pub fn run(cli: &Cli) -> Result<ExitCode> {
 }
 
 fn run_export(content: &Path, arguments: &Export) -> Result<ExitCode> {
-    let Export { assets: manifest, stage, out, base, origin, pseudo, cache } = arguments;
-    let links = Links::new(base);
+    let Export { assets: manifest, stage, out, base, origin, pseudo, no_worker, cache } = arguments;
+    let links = Links::new(base).on(origin.clone());
     let assets = Assets::read(manifest)?;
     let mut catalog = catalog::load(content).context("the content has problems")?;
     if *pseudo {
@@ -46,6 +46,7 @@ fn run_export(content: &Path, arguments: &Export) -> Result<ExitCode> {
     let languages = pages::Languages::load(content, &catalog.locales)?;
     let pages = pages::render_all(&catalog, &languages, &links).context("the pages cannot be rendered")?;
     let frame = Frame::new(links, origin.clone(), assets, Public::of(stage), &pages);
+    let frame = if *no_worker { frame.without_worker() } else { frame };
     let cache = cache.clone().unwrap_or_else(|| manifest.with_file_name("compressed"));
     let places = Places { stage: stage.clone(), out: out.clone(), cache };
     let report = export(&frame, &pages, &places).with_context(|| format!("{} was not written", out.display()))?;

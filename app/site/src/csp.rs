@@ -31,6 +31,11 @@ pub fn header() -> String {
     format!("{}; frame-ancestors 'self'", meta())
 }
 
+/// The header of pages that are made for other sites' frames.
+pub fn embed_header() -> String {
+    format!("{}; frame-ancestors *", meta())
+}
+
 /// How a policy names an inline script.
 pub fn hash(script: &str) -> String {
     format!("'sha256-{}'", STANDARD.encode(Sha256::digest(script)))
@@ -50,5 +55,6 @@ mod tests {
     fn only_the_header_says_who_may_frame() {
         assert!(!meta().contains("frame-ancestors"));
         assert!(header().ends_with("; frame-ancestors 'self'"));
+        assert!(embed_header().ends_with("; frame-ancestors *"));
     }
 }

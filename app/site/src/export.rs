@@ -12,7 +12,7 @@ use crate::page::Page;
 use crate::public::relative;
 use crate::report::Report;
 use crate::swap::Swap;
-use crate::{anchors, compress, headers, nginx, sitemap};
+use crate::{anchors, compress, headers, manifest, nginx, sitemap, worker};
 
 /// Where an export takes files from and puts them.
 #[derive(Debug, Clone)]
@@ -44,23 +44,38 @@ pub fn export(frame: &Frame, pages: &[Page], places: &Places) -> Result<Report, 
         write(&folder, &page.file(), &document(frame, page))?;
     }
     for (name, text) in extras(frame, pages) {
-        write(&folder, name, &text)?;
+        write(&folder, &name, &text)?;
         files += 1;
     }
+    write_worker(frame, pages, &folder)?;
     let compressed = compress::folder(&folder, &places.cache)?;
     swap.commit()?;
     Ok(Report { pages: pages.len(), files, compressed, has_origin: frame.origin.is_some(), time: started.elapsed() })
 }
 
 /// What stands beside the pages.
-fn extras(frame: &Frame, pages: &[Page]) -> Vec<(&'static str, String)> {
+fn extras(frame: &Frame, pages: &[Page]) -> Vec<(String, String)> {
     let extras = [
         (HEADERS, Some(headers::file(&frame.links, pages))),
         ("nginx.conf", Some(nginx::snippet(&frame.links, pages))),
         (sitemap::FILE, sitemap::sitemap(frame, pages)),
         ("robots.txt", sitemap::robots(frame)),
     ];
-    extras.into_iter().filter_map(|(name, text)| Some((name, text?))).collect()
+    let extras = extras.into_iter().filter_map(|(name, text)| Some((name.to_owned(), text?)));
+    extras.chain(manifest::all(frame, pages)).collect()
+}
+
+/// Puts the list of all that is there now before the worker's code, which is staged without it.
+fn write_worker(frame: &Frame, pages: &[Page], folder: &Path) -> Result<(), ExportError> {
+    let file = folder.join(worker::FILE);
+    let text = if frame.has_worker {
+        let code = fs_err::read_to_string(&file)?;
+        worker::Site::of(pages, folder)?.file(&code).map_err(io::Error::from)?
+    } else {
+        worker::stop().to_owned()
+    };
+    fs_err::write(file, text)?;
+    Ok(())
 }
 
 const HEADERS: &str = "_headers";
@@ -78,7 +93,8 @@ fn check_target(out: &Path) -> Result<(), ExportError> {
 
 /// A page must not ask for what is not there.
 fn check_assets(frame: &Frame, stage: &Path) -> Result<(), ExportError> {
-    match frame.assets.files().find(|file| !stage.join(file).is_file()) {
+    let mut files = frame.assets.files().chain([worker::FILE]);
+    match files.find(|file| !stage.join(file).is_file()) {
         Some(file) => Err(ExportError::Missing { file: stage.join(file) }),
         None => Ok(()),
     }

@@ -20,6 +20,8 @@ pub struct Frame {
     pub assets: Assets,
     /// The files at the site's root.
     pub public: Public,
+    /// Whether pages ask for the service worker.
+    pub has_worker: bool,
     /// Open Graph's name of each language by its tag.
     pub open_graph: BTreeMap<String, String>,
 }
@@ -28,7 +30,13 @@ impl Frame {
     /// The frame for `pages`.
     pub fn new(links: Links, origin: Option<Origin>, assets: Assets, public: Public, pages: &[Page]) -> Self {
         let open_graph = pages.iter().map(|page| (page.lang.clone(), page.open_graph_locale.clone())).collect();
-        Self { links, origin, assets, public, open_graph }
+        Self { links, origin, assets, public, has_worker: true, open_graph }
+    }
+
+    /// The same without a service worker; one that a browser has from before removes itself.
+    #[must_use]
+    pub fn without_worker(self) -> Self {
+        Self { has_worker: false, ..self }
     }
 
     /// The absolute address of a page or a file, if the host is known.

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::headers::{self, HASHED, Header, Scope};
-use crate::media;
+use crate::headers::{self, EMBEDS, HASHED, Header, Scope};
 use crate::page::{Links, Page};
+use crate::{media, worker};
 
 /// A snippet for `include` inside a `server` block.
 ///
@@ -22,8 +22,10 @@ pub fn snippet(links: &Links, pages: &[Page]) -> String {
     for path in not_found(pages) {
         let folder = path.trim_end_matches("404.html");
         block(&links.page(folder), &links.page(path), Scope::Pages, &mut out);
+        block(&links.page(&format!("{folder}{EMBEDS}")), &links.page(path), Scope::Embeds, &mut out);
     }
     block(&links.page(HASHED), &links.page("404.html"), Scope::Hashed, &mut out);
+    block(&format!("= {}", links.page(worker::FILE)), &links.page("404.html"), Scope::Worker, &mut out);
     out
 }
 

@@ -66,13 +66,15 @@ pub enum PageKind {
     Article,
     /// A quiz.
     Quiz,
+    /// What other sites show in a frame: it lies under `embed/`, stores nothing unasked, and is listed nowhere.
+    Embed,
 }
 
 impl PageKind {
     /// The value of Open Graph's `og:type`, which knows no quizzes.
     pub fn open_graph(self) -> &'static str {
         match self {
-            Self::Website => "website",
+            Self::Website | Self::Embed => "website",
             Self::Article | Self::Quiz => "article",
         }
     }

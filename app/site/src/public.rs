@@ -20,7 +20,7 @@ pub struct Icon {
 }
 
 /// The icons that are known, the one for most browsers first.
-const ICONS: [Icon; 4] = [
+pub const ICONS: [Icon; 4] = [
     Icon { file: "favicon.svg", rel: "icon", media: "image/svg+xml" },
     Icon { file: "icon.svg", rel: "icon", media: "image/svg+xml" },
     Icon { file: "favicon.ico", rel: "icon", media: "image/x-icon" },
@@ -45,15 +45,6 @@ impl Public {
         ICONS.into_iter().filter(|icon| self.has(icon.file))
     }
 
-    /// The app manifest for a language: its own, or the one for all.
-    pub fn manifest(&self, lang: &str) -> Option<String> {
-        self.first([
-            format!("{lang}/manifest.webmanifest"),
-            format!("manifest.{lang}.webmanifest"),
-            "manifest.webmanifest".to_owned(),
-        ])
-    }
-
     /// The picture for link previews in a language: its own, or the one for all.
     pub fn preview(&self, lang: &str) -> Option<String> {
         self.first([format!("og/{lang}.png"), format!("og-{lang}.png"), "og.png".to_owned()])
@@ -63,7 +54,8 @@ impl Public {
         names.into_iter().find(|name| self.has(name))
     }
 
-    fn has(&self, name: &str) -> bool {
+    /// Whether there is such a file.
+    pub fn has(&self, name: &str) -> bool {
         self.files.iter().any(|file| file == name)
     }
 }
@@ -81,11 +73,10 @@ mod tests {
 
     #[test]
     fn a_language_has_its_own_or_the_common_file() {
-        let files = ["manifest.webmanifest", "og/sw.png", "sw/manifest.webmanifest", "favicon.svg"];
+        let files = ["og.png", "og/sw.png", "favicon.svg"];
         let public = Public { files: files.map(str::to_owned).to_vec() };
-        assert_eq!(public.manifest("sw").unwrap(), "sw/manifest.webmanifest");
-        assert_eq!(public.manifest("en").unwrap(), "manifest.webmanifest");
-        assert_eq!(public.preview("en"), None);
+        assert_eq!(public.preview("sw").unwrap(), "og/sw.png");
+        assert_eq!(public.preview("en").unwrap(), "og.png");
         assert_eq!(public.icons().map(|icon| icon.file).collect::<Vec<_>>(), ["favicon.svg"]);
     }
 }

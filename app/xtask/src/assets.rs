@@ -13,6 +13,7 @@ use crate::client::{self, Client};
 use crate::files;
 use crate::stamp;
 use crate::style;
+use crate::worker;
 use crate::workspace::Workspace;
 
 /// The font that most pages start with.
@@ -33,6 +34,8 @@ pub(crate) struct Assets {
     pub(crate) glue: String,
     /// The main module.
     pub(crate) wasm: String,
+    /// The script of pages that other sites show in a frame.
+    pub(crate) embed: String,
     /// The modules that are loaded on demand.
     pub(crate) chunks: Vec<String>,
 }
@@ -51,6 +54,7 @@ pub(crate) fn stage(workspace: &Workspace, client: &Client, style: &Path) -> Res
     let folder = workspace.stage();
     files::empty_dir(&folder)?;
     copy_public(&workspace.path("public"), &folder)?;
+    worker::place(workspace, &folder)?;
     let app = place(&client.folder, &folder, "app")?;
     let sheet = place(style, &folder, "style")?;
     let font = format!("{sheet}/{}/{FIRST_FONT}", style::FONTS);
@@ -64,6 +68,7 @@ pub(crate) fn stage(workspace: &Workspace, client: &Client, style: &Path) -> Res
         boot: format!("{app}/{}", client::boot()),
         glue: format!("{app}/{}", client::glue()),
         wasm: format!("{app}/{}", client::main_wasm()),
+        embed: format!("{app}/{}", client::embed()),
         chunks: client.chunks.iter().map(|chunk| format!("{app}/{}", chunk.file)).collect(),
     };
     let manifest = workspace.work("assets.json");
@@ -85,11 +90,16 @@ fn place(set: &Path, stage: &Path, name: &str) -> Result<String> {
     Ok(place)
 }
 
+/// What stands beside public files to make them, and is not served.
+const TOOLS: [&str; 3] = ["md", "mjs", "py"];
+
 /// Copies what goes to the root as it is; the fonts go with the style sheet instead.
 fn copy_public(public: &Path, stage: &Path) -> Result<()> {
     let fonts = public.join(style::FONTS);
     for file in files::walk(public)? {
-        if !file.starts_with(&fonts) || file.extension().is_some_and(|extension| extension == "txt") {
+        let is = |extension: &str| file.extension().is_some_and(|own| own == extension);
+        let is_public = if file.starts_with(&fonts) { is("txt") } else { !TOOLS.into_iter().any(is) };
+        if is_public {
             let relative = file.strip_prefix(public).context("a public file lies outside its folder")?;
             files::copy(&file, &stage.join(relative))?;
         }

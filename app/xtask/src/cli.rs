@@ -117,8 +117,10 @@ impl Cli {
 
 impl Serve {
     fn run(self, workspace: &Workspace) -> Result<bool> {
-        let export =
-            Export { base: export::base(&self.base), origin: None, pseudo: false, out: workspace.work("serve") };
+        // What changes under one's hands must not come out of a cache.
+        let worker = !self.watch;
+        let out = workspace.work("serve");
+        let export = Export { base: export::base(&self.base), origin: None, pseudo: false, worker, out };
         serve::require_free(&self.host, self.port)?;
         let toolchain = pipeline::set_up(workspace)?;
         let built = pipeline::export(workspace, &toolchain, &export)?;
@@ -139,7 +141,7 @@ impl Serve {
 impl Build {
     fn run(self, workspace: &Workspace) -> Result<bool> {
         let out = export::out(workspace, &self.out);
-        let export = Export { base: export::base(&self.base), origin: self.origin, pseudo: false, out };
+        let export = Export { base: export::base(&self.base), origin: self.origin, pseudo: false, worker: true, out };
         let toolchain = pipeline::set_up(workspace)?;
         pipeline::export(workspace, &toolchain, &export)?;
         println!("\n  {}: any static host serves it under {}", workspace.show(&export.out), export.base);
@@ -169,7 +171,8 @@ fn check(workspace: &Workspace) -> Result<bool> {
 }
 
 fn measure(workspace: &Workspace) -> Result<bool> {
-    let export = Export { base: "/".to_owned(), origin: None, pseudo: false, out: workspace.work("serve") };
+    let export =
+        Export { base: "/".to_owned(), origin: None, pseudo: false, worker: true, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let rows = size::measure(&export.out, &assets::read(workspace)?, &built.client)?;
@@ -202,7 +205,8 @@ impl Shots {
 
 fn bench(workspace: &Workspace, filter: &str) -> Result<bool> {
     let chromium = chromium::ensure()?;
-    let export = Export { base: "/".to_owned(), origin: None, pseudo: false, out: workspace.work("serve") };
+    let export =
+        Export { base: "/".to_owned(), origin: None, pseudo: false, worker: true, out: workspace.work("serve") };
     let toolchain = pipeline::set_up(workspace)?;
     let built = pipeline::export(workspace, &toolchain, &export)?;
     let server = Server::on_free_port(&built.site, &export.out, "/")?;

@@ -22,6 +22,8 @@ pub(crate) struct Export {
     pub(crate) origin: Option<String>,
     /// Whether to add the pseudo-language that tests look at.
     pub(crate) pseudo: bool,
+    /// Whether pages ask for a service worker. Without one, the one that a browser has from before removes itself.
+    pub(crate) worker: bool,
     /// The folder for it.
     pub(crate) out: PathBuf,
 }
@@ -66,6 +68,9 @@ impl Export {
         if self.pseudo {
             command.arg("--pseudo");
         }
+        if !self.worker {
+            command.arg("--no-worker");
+        }
         command
     }
 
@@ -74,6 +79,7 @@ impl Export {
             .text("base", &self.base)
             .text("origin", self.origin.as_deref().unwrap_or_default())
             .text("pseudo", if self.pseudo { "yes" } else { "no" })
+            .text("worker", if self.worker { "yes" } else { "no" })
             .text("out", &self.out.to_string_lossy());
         inputs.file(site.program())?.file(&stage.manifest)?.folder(&stage.folder)?.folder(&workspace.path("content"))
     }

@@ -18,6 +18,7 @@ mod step;
 mod style;
 mod test;
 mod watch;
+mod worker;
 mod workspace;
 
 use std::process::ExitCode;

@@ -2,6 +2,7 @@
 
 use super::markup::Markup;
 use crate::frame::Frame;
+use crate::manifest;
 use crate::page::{Page, PageKind};
 
 pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
@@ -10,15 +11,20 @@ pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
     let font = [("rel", "preload"), ("href", &font), ("as", "font"), ("type", "font/woff2"), ("crossorigin", "")];
     out.line("link", &font);
     out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.style))]);
-    if page.kind != PageKind::Quiz {
+    if !matches!(page.kind, PageKind::Quiz | PageKind::Embed) {
         out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.reading))]);
     }
     for icon in public.icons() {
         let href = links.asset(icon.file);
         out.line("link", &[("rel", icon.rel), ("href", &href), ("type", icon.media)]);
     }
-    if let Some(manifest) = public.manifest(&page.lang) {
-        out.line("link", &[("rel", "manifest"), ("href", &links.asset(&manifest))]);
+    if manifest::is_for(page) {
+        out.line("link", &[("rel", "manifest"), ("href", &links.asset(&manifest::file(&page.lang)))]);
+    }
+    if page.kind == PageKind::Embed {
+        // Not as a module: the theme has to stand before anything is painted.
+        out.tag("script", &[("src", &links.asset(&assets.embed))]);
+        out.raw("</script>\n");
     }
     if page.has_islands() {
         client(frame, out);

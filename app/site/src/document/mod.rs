@@ -9,16 +9,21 @@ mod theme;
 pub use address::alternates;
 pub use theme::{PAPER, SCRIPT as THEME_SCRIPT};
 
-use crate::csp;
 use crate::frame::Frame;
-use crate::page::Page;
+use crate::page::{Page, PageKind};
+use crate::{csp, worker};
 use markup::Markup;
 
 /// The document of a page.
 pub fn document(frame: &Frame, page: &Page) -> String {
     let mut out = Markup::with_capacity(page.body.len() + 8 * 1024);
     out.raw("<!doctype html>\n");
-    out.tag("html", &[("lang", &page.lang), ("dir", page.dir.as_str())]);
+    let worker = frame.links.asset(worker::FILE);
+    let mut root = vec![("lang", page.lang.as_str()), ("dir", page.dir.as_str())];
+    if frame.has_worker && page.has_islands() && page.kind != PageKind::Embed {
+        root.push(("data-worker", &worker));
+    }
+    out.tag("html", &root);
     out.raw("\n<head>\n");
     head(frame, page, &mut out);
     out.raw("</head>\n");

@@ -55,10 +55,25 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
         <footer class="foot">
             <Pindo motif=foot size="s" />
             <div class="wrap foot-in">
-                <p>{context.t(&msg::site::footer())}</p>
+                <p>{context.t(&msg::site::footer())} <span class="kept-note" hidden>{context.t(&msg::offline::kept())}</span></p>
                 <p><a href=context.href(coverage::PATH)>{context.t(&msg::site::coverage())}</a></p>
             </div>
+            {update(context)}
         </footer>
+    }
+}
+
+/// Says that a new version of the site has arrived, once it has. The words are put into the region by the page's script, so
+/// that a screen reader says them; nothing is loaded until the button is pressed.
+fn update(context: &Context) -> impl IntoView + use<> {
+    view! {
+        <div class="update">
+            <p role="status" data-text=context.t(&msg::offline::ready())></p>
+            <div hidden>
+                <button class="btn" data-kind="primary" type="button">{context.t(&msg::offline::take())}</button>
+                <button class="btn" data-kind="quiet" type="button">{context.t(&msg::offline::later())}</button>
+            </div>
+        </div>
     }
 }
 

@@ -1,3 +1,5 @@
+use std::cell::Cell;
+
 use anyhow::{Context as _, Result};
 use catalog::{Guide, GuideText, Quiz, Source, Topic, markdown};
 use demos::heap::{Moment, still};
@@ -12,8 +14,12 @@ use super::figure;
 use super::frame::{Place, frame};
 use super::path::{self, Stop};
 use super::render::html;
+use super::snippet;
 use crate::json_ld;
 use crate::page::{Page, PageKind};
+
+/// The figure that is a demo's picture.
+const HEAP: &str = "heap";
 
 /// A guide's page.
 pub(super) fn page(context: &Context, guide: &Guide) -> Result<Page> {
@@ -32,7 +38,11 @@ pub(super) fn page(context: &Context, guide: &Guide) -> Result<Page> {
 
 fn main(context: &Context, guide: &Guide, text: &GuideText, topic: &Topic) -> impl IntoView {
     let lang = context.tag();
-    let body = markdown::guide(&text.body, lang, &|id, caption| figure_html(context, id, caption));
+    let has_demo = Cell::new(false);
+    let body = markdown::guide(&text.body, lang, &|id, caption| {
+        has_demo.set(has_demo.get() || id == HEAP);
+        figure_html(context, id, caption)
+    });
     let contents = body.sections.iter().map(|section| {
         view! { <li><a href=format!("#{}", section.id) inner_html=section.heading_html.clone()></a></li> }
     });
@@ -59,6 +69,7 @@ fn main(context: &Context, guide: &Guide, text: &GuideText, topic: &Topic) -> im
             </article>
         </main>
         {path::foot(context, topic, Stop::Guide(&guide.slug))}
+        {has_demo.get().then(|| snippet::demo(context))}
     }
 }
 
@@ -110,7 +121,7 @@ fn source_line(context: &Context, text: &GuideText, source: &Source) -> impl Int
 
 /// The picture of a demo, or of a question with a figure of its own.
 fn figure_html(context: &Context, id: &str, caption: &str) -> Option<String> {
-    let (svg, height, alt) = if id == "heap" {
+    let (svg, height, alt) = if id == HEAP {
         let still = still(context.bundle(), &Settings::default(), Moment::Answer).ok()?;
         (still.map, still.height, still.alt)
     } else {

@@ -4,6 +4,7 @@ mod answer;
 mod chooser;
 mod context;
 mod coverage;
+mod embed;
 mod figure;
 mod frame;
 mod glossary;
@@ -12,11 +13,13 @@ mod hero;
 mod home;
 mod languages;
 mod lost;
+mod offline;
 mod path;
 mod progress;
 mod pseudo;
 mod quiz;
 mod render;
+mod snippet;
 mod sprite;
 
 use anyhow::Result;
@@ -29,7 +32,7 @@ pub use pseudo::add_pseudo_languages;
 pub use quiz::SHUFFLE;
 
 /// Every page of the site: the chooser, and for each language its front page, quizzes, guides, glossary,
-/// the learner's progress, the page about itself, and its “not here”.
+/// the learner's progress, the page about itself, what other sites may show in a frame, “no connection”, and “not here”.
 ///
 /// # Errors
 /// When a picture cannot be drawn.
@@ -42,8 +45,11 @@ pub fn render_all(catalog: &Catalog, languages: &Languages, links: &Links) -> Re
         pages.push(glossary::page(&context)?);
         pages.push(coverage::page(&context)?);
         pages.push(progress::page(&context)?);
+        pages.push(offline::page(&context)?);
+        pages.push(embed::demo(&context)?);
         for quiz in &catalog.quizzes {
             pages.push(quiz::page(&context, quiz)?);
+            pages.push(embed::quiz(&context, quiz)?);
         }
         for guide in &catalog.guides {
             pages.push(guide::page(&context, guide)?);

@@ -16,6 +16,7 @@ use super::frame::{Place, frame};
 use super::home::topic_gloss;
 use super::path::{self, Stop};
 use super::render::html;
+use super::snippet;
 use crate::json_ld::{self, QuizContext};
 use crate::page::{Page, PageKind};
 
@@ -50,8 +51,6 @@ fn json_ld(context: &Context, quiz: &Quiz) -> Option<serde_json::Value> {
 fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: &Topic) -> impl IntoView {
     let proverb = topic.proverb.clone();
     let lang = context.tag();
-    let packed = data.packed();
-    provide_context(data);
     view! {
         <main id="main" tabindex="-1">
             <header class="mast wrap">
@@ -75,11 +74,21 @@ fn main(context: &Context, quiz: &Quiz, text: &QuizText, data: QuizData, topic: 
                 <p class="no-script">{context.t(&msg::site::noscript())}</p>
                 <p class="no-script if-failed" role="status">{context.t(&msg::site::failed())}</p>
             </div>
-            <script type="application/json" id=island::DATA_ID inner_html=packed></script>
-            <island::Quiz />
-            <script inner_html=SHUFFLE></script>
+            {live(data)}
         </main>
         {path::foot(context, topic, Stop::Quiz(&quiz.slug))}
+        {snippet::quiz(context, quiz, text)}
+    }
+}
+
+/// The quiz itself, with what it works with, and its options shuffled.
+pub(super) fn live(data: QuizData) -> impl IntoView {
+    let packed = data.packed();
+    provide_context(data);
+    view! {
+        <script type="application/json" id=island::DATA_ID inner_html=packed></script>
+        <island::Quiz />
+        <script inner_html=SHUFFLE></script>
     }
 }
 
@@ -89,7 +98,8 @@ fn preview(quiz: &Quiz) -> l10n::Message {
     if has_demo { msg::site::preview_why() } else { msg::site::preview_none() }
 }
 
-fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
+/// The quiz in the page's language.
+pub(super) fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
     let questions = quiz.questions.iter().map(|question| {
         question_data(context, quiz, question, text).with_context(|| format!("{}: {}", quiz.slug, question.id))
     });

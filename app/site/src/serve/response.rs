@@ -3,8 +3,8 @@
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 
-use crate::headers::{self, HASHED, Header, Scope};
-use crate::media;
+use crate::headers::{self, EMBEDS, HASHED, Header, Scope};
+use crate::{media, worker};
 
 /// Sets the media type, and the headers that are the same on every host. `inner` is the path below the base, if it is.
 pub(super) fn finish(mut response: Response, inner: Option<&str>) -> Response {
@@ -13,12 +13,24 @@ pub(super) fn finish(mut response: Response, inner: Option<&str>) -> Response {
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(media));
     }
     set(&mut response, Scope::Everything);
-    if is_file && inner.is_some_and(|path| path.starts_with(HASHED)) {
-        set(&mut response, Scope::Hashed);
-    } else if is_html(&response, inner) {
-        set(&mut response, Scope::Pages);
+    if let Some(scope) = scope(&response, inner, inner.filter(|_| is_file)) {
+        set(&mut response, scope);
     }
     response
+}
+
+/// What a response is beside everything. What is not there is a page like others.
+fn scope(response: &Response, inner: Option<&str>, file: Option<&str>) -> Option<Scope> {
+    match file {
+        Some(path) if path.starts_with(HASHED) => Some(Scope::Hashed),
+        Some(worker::FILE) => Some(Scope::Worker),
+        Some(path) if is_html(response, inner) && is_embed(path) => Some(Scope::Embeds),
+        _ => is_html(response, inner).then_some(Scope::Pages),
+    }
+}
+
+fn is_embed(path: &str) -> bool {
+    path.split_once('/').is_some_and(|(_, below)| below.starts_with(EMBEDS))
 }
 
 /// Ours, where the file's own says less.

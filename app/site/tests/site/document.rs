@@ -22,7 +22,9 @@ fn values(html: &Html, selector: &str, attribute: &str) -> Vec<String> {
 fn a_document_says_what_it_is() {
     let fixture = exported("/sub/", Some("https://example.org"));
     let text = fixture.read(QUIZ);
-    assert!(text.starts_with("<!doctype html>\n<html lang=\"sw\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">"));
+    let start =
+        "<!doctype html>\n<html lang=\"sw\" dir=\"ltr\" data-worker=\"/sub/sw.js\">\n<head>\n<meta charset=\"utf-8\">";
+    assert!(text.starts_with(start));
     let html = Html::parse_document(&text);
     assert_eq!(values(&html, "body", "data-topic"), ["kibaba"]);
     assert_eq!(values(&html, "meta[name=description]", "content"), ["Holes & \"blocks\""]);
@@ -40,7 +42,7 @@ fn a_document_says_what_it_is() {
     }
     assert_eq!(values(&html, "link[rel=stylesheet]", "href"), ["/sub/assets/style-1/main.css"]);
     assert_eq!(values(&html, "link[rel=icon]", "href"), ["/sub/favicon.svg"]);
-    assert_eq!(values(&html, "link[rel=manifest]", "href"), ["/sub/manifest.webmanifest"]);
+    assert_eq!(values(&html, "link[rel=manifest]", "href"), ["/sub/sw/manifest.webmanifest"]);
     assert_eq!(values(&html, "link[as=font]", "href"), ["/sub/assets/style-1/fonts/eczar-latin.woff2"]);
 }
 

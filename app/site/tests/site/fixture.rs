@@ -1,4 +1,5 @@
-//! A small site made by hand: a chooser, and in two languages a home page, a quiz and a page for what is not there.
+//! A small site made by hand: a chooser, and in two languages a home page, a quiz, the same for other sites’ frames, and
+//! pages for no connection and for what is not there.
 
 use std::path::{Path, PathBuf};
 
@@ -23,11 +24,14 @@ impl Fixture {
         let fixture = Self { folder: tempfile::tempdir().unwrap(), base, origin, pages: pages() };
         let code = "let memory = 'kumbukumbu';\n".repeat(40);
         let assets = assets();
-        for file in [&assets.style, &assets.reading, &assets.boot, &assets.glue, &assets.wasm, &assets.font] {
+        for file in
+            [&assets.style, &assets.reading, &assets.boot, &assets.glue, &assets.wasm, &assets.font, &assets.embed]
+        {
             fixture.stage(file, &code);
         }
         fixture.stage("favicon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-        fixture.stage("manifest.webmanifest", "{}");
+        fixture.stage("icons/192.png", "png");
+        fixture.stage("sw.js", "work(SITE);\n");
         fixture.stage("og.png", "png");
         fixture
     }
@@ -74,6 +78,7 @@ pub(crate) fn assets() -> Assets {
         boot: "assets/app-1/boot.js".into(),
         glue: "assets/app-1/client.js".into(),
         wasm: "assets/app-1/client.wasm".into(),
+        embed: "assets/app-1/embed.js".into(),
         chunks: vec![],
     }
 }
@@ -103,7 +108,13 @@ fn pages() -> Vec<Page> {
         quiz.body.push_str("<leptos-island data-component=\"Quiz_1\"><button>A</button></leptos-island>");
         quiz.json_ld = Some(json!({ "@type": "Quiz", "name": "</script><script>alert(1)</script>" }));
         pages.push(quiz);
-        pages.push(page("404.html", lang, lang, missing));
+        let mut embed = page("embed/quiz/holes/", lang, lang, "Framed");
+        embed.kind = PageKind::Embed;
+        for mut page in [embed, page("offline/", lang, lang, "No connection"), page("404.html", lang, lang, missing)] {
+            page.indexed = false;
+            page.alternates.clear();
+            pages.push(page);
+        }
     }
     pages
 }

@@ -6,5 +6,6 @@ mod document;
 mod export;
 mod fixture;
 mod json_ld;
+mod offline;
 mod server;
 mod theme;

@@ -44,7 +44,9 @@ async fn pages_and_files_have_their_types_and_lifetimes() {
         ("/assets/app-1/boot.js?a=b", "text/javascript; charset=utf-8", IMMUTABLE),
         ("/assets/style-1/main.css", "text/css; charset=utf-8", IMMUTABLE),
         ("/assets/style-1/fonts/eczar-latin.woff2", "font/woff2", IMMUTABLE),
-        ("/manifest.webmanifest", "application/manifest+json", ""),
+        ("/sw/manifest.webmanifest", "application/manifest+json", ""),
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        ("/sw/embed/quiz/holes/", "text/html; charset=utf-8", "no-cache"),
         ("/favicon.svg", "image/svg+xml", ""),
         ("/og.png", "image/png", ""),
     ] {
@@ -55,6 +57,22 @@ async fn pages_and_files_have_their_types_and_lifetimes() {
         for header in headers::of(Scope::Everything) {
             assert_eq!(value(&response, header.name), header.value, "{path}");
         }
+    }
+}
+
+#[tokio::test]
+async fn only_what_is_made_for_frames_may_be_framed_elsewhere() {
+    let fixture = exported("/");
+    for (path, ancestors, opener) in [
+        ("/sw/embed/quiz/holes/", "; frame-ancestors *", ""),
+        ("/sw/embed/quiz/nothing/", "; frame-ancestors 'self'", "same-origin"),
+        ("/sw/quiz/holes/", "; frame-ancestors 'self'", "same-origin"),
+        ("/sw/", "; frame-ancestors 'self'", "same-origin"),
+        ("/", "; frame-ancestors 'self'", "same-origin"),
+    ] {
+        let response = ask(&fixture, path, &[]).await;
+        assert!(value(&response, header::CONTENT_SECURITY_POLICY).ends_with(ancestors), "{path}");
+        assert_eq!(value(&response, "cross-origin-opener-policy"), opener, "{path}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The islands.
 #![allow(missing_docs, reason = "the island macro makes a struct without its component's documentation")]
 
+pub mod demo;
 mod dom;
 mod download;
 mod packed;

@@ -2,7 +2,7 @@
 
 mod bindgen;
 mod build;
-mod minify;
+pub(crate) mod minify;
 mod optimise;
 mod prune;
 mod split;
@@ -27,8 +27,14 @@ const NAME: &str = "client";
 /// The module that loads the chunks.
 const LOADER: &str = "split.js";
 
+/// The scripts of our own beside the glue. Each finds the others by their names.
+const SCRIPTS: [&str; 4] = [BOOT, "offline.js", "snippet.js", EMBED];
+
 /// The script that a page asks for.
 const BOOT: &str = "boot.js";
+
+/// The script of a page that another site shows in a frame.
+const EMBED: &str = "embed.js";
 
 /// The finished client, in a folder that holds nothing else.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -91,6 +97,11 @@ pub(crate) fn boot() -> &'static str {
     BOOT
 }
 
+/// The file name of the script that a page in another site's frame asks for.
+pub(crate) fn embed() -> &'static str {
+    EMBED
+}
+
 /// Splits, binds and optimises a compiled module.
 fn finish_module(workspace: &Workspace, module: &Path, folder: &Path) -> Result<Client> {
     let split_dir = workspace.work("client/split");
@@ -102,7 +113,7 @@ fn finish_module(workspace: &Workspace, module: &Path, folder: &Path) -> Result<
     let mut modules = vec![(bound_dir.join(main_wasm()), folder.join(main_wasm()))];
     modules.extend(split.chunks.iter().map(|chunk| (split_dir.join(&chunk.file), folder.join(&chunk.file))));
     optimise::optimise(&npm::program(workspace, "wasm-opt"), &modules)?;
-    let mut scripts = vec![LOADER.to_owned(), BOOT.to_owned()];
+    let mut scripts = vec![LOADER.to_owned()];
     for file in files::walk(&bound_dir)? {
         if file.extension().is_some_and(|extension| extension == "js") {
             let name = file.strip_prefix(&bound_dir).context("a bound file lies outside its folder")?;
@@ -111,7 +122,10 @@ fn finish_module(workspace: &Workspace, module: &Path, folder: &Path) -> Result<
         }
     }
     files::copy(&split_dir.join(LOADER), &folder.join(LOADER))?;
-    files::copy(&workspace.path("app/client").join(BOOT), &folder.join(BOOT))?;
+    for script in SCRIPTS {
+        files::copy(&workspace.path("app/client").join(script), &folder.join(script))?;
+        scripts.push(script.to_owned());
+    }
     minify::minify(&npm::program(workspace, "terser"), folder, &scripts)?;
     Ok(Client { folder: folder.to_path_buf(), chunks: split.chunks })
 }
@@ -134,9 +148,12 @@ fn inputs(workspace: &Workspace, toolchain: &Toolchain) -> Result<Inputs> {
 /// What the passes after the compiler depend on.
 fn finish_inputs(workspace: &Workspace, module: &Path) -> Result<Inputs> {
     let lock = workspace.path("Cargo.lock");
-    let inputs =
+    let mut inputs =
         Inputs::of("client-finish").file(module)?.file(&lock)?.file(&workspace.path("e2e/package-lock.json"))?;
-    inputs.file(&workspace.path("app/client").join(BOOT))?.folder(&workspace.path("app/xtask/src/client"))
+    for script in SCRIPTS {
+        inputs = inputs.file(&workspace.path("app/client").join(script))?;
+    }
+    inputs.folder(&workspace.path("app/xtask/src/client"))
 }
 
 fn recorded(record: &Path) -> Result<Client> {

@@ -172,8 +172,14 @@ impl Tests<'_> {
         if self.built.get().is_none() {
             let built = pipeline::build(self.workspace, &self.toolchains.chosen)?;
             let (root, below) = (
-                Export { base: "/".to_owned(), origin: Some(ORIGIN.to_owned()), pseudo: false, out: out.clone() },
-                Export { base: BELOW.to_owned(), origin: None, pseudo: true, out: below.clone() },
+                Export {
+                    base: "/".to_owned(),
+                    origin: Some(ORIGIN.to_owned()),
+                    pseudo: false,
+                    worker: true,
+                    out: out.clone(),
+                },
+                Export { base: BELOW.to_owned(), origin: None, pseudo: true, worker: true, out: below.clone() },
             );
             for export in [root, below] {
                 export.ensure(self.workspace, &built.site, &built.stage)?;

@@ -13,10 +13,10 @@ use crate::islands::stage::StageData;
 pub struct QuizData {
     /// The quiz's folder name: what progress is stored under.
     pub slug: String,
+    /// Whether another site shows the quiz in a frame: then nothing is kept on the device unasked.
+    pub embedded: bool,
     /// The questions in order.
     pub questions: Vec<QuestionData>,
-    /// Whether the page stands in a frame on somebody's site: nothing is stored there unless the learner asks.
-    pub embedded: bool,
     /// The result's panel.
     pub results_html: String,
     /// What stands in the dialog of keys.

@@ -29,6 +29,13 @@ impl StageData {
         Start { tag: self.tag.clone(), dir: self.dir, words: self.words.clone(), settings: self.settings.clone() }
     }
 
+    /// The same as the text of an element. Safe inside a `<script>`.
+    #[cfg(feature = "ssr")]
+    #[must_use]
+    pub fn packed(&self) -> String {
+        self.pack().to_string().replace('<', "\\u003c")
+    }
+
     /// What the client needs of it.
     #[cfg(feature = "ssr")]
     pub(crate) fn pack(&self) -> serde_json::Value {
