@@ -20,7 +20,7 @@ mod file;
 mod record;
 mod trouble;
 
-pub(crate) use channel::{Watch, watch};
+pub(crate) use channel::watch;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use everything::{Everything, erase, everything};
 #[cfg(target_arch = "wasm32")]

@@ -26,24 +26,23 @@ pub(super) fn asked(total: usize) -> link::Asked {
     asked
 }
 
-/// Keeps address and page together from now on.
-pub(super) fn follow(progress: Progress, demos: Demos) {
-    let listener = StoredValue::new_local(None::<EventListener>);
-    Effect::new(move |_| {
-        let Some(window) = web_sys::window() else { return };
-        listener.set_value(Some(EventListener::new(&window, "hashchange", move |_| {
-            let anchor = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-            if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), progress.total()) {
-                progress.arrive(spot);
-            }
-        })));
-    });
-    on_cleanup(move || listener.set_value(None));
-    Effect::new(move |_| {
-        if progress.live.get() {
-            replace(&query(progress, &demos));
+/// Follows the anchor: links inside the quiz, and the back button.
+pub(super) fn listen(progress: Progress) {
+    let Some(window) = web_sys::window() else { return };
+    let moved = move |_: &web_sys::Event| {
+        let anchor = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+        if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), progress.total()) {
+            progress.arrive(spot);
         }
-    });
+    };
+    EventListener::new(&window, "hashchange", moved).forget();
+}
+
+/// Writes what is shown into the address. To be called where signals are followed.
+pub(super) fn write(progress: Progress, demos: &Demos) {
+    if progress.live.get() {
+        replace(&query(progress, demos));
+    }
 }
 
 /// A link to what is shown: the question with the order of its options and its demo, or the result.

@@ -21,20 +21,23 @@ impl Clock {
         Self(StoredValue::new(Times { spent: vec![0.0; total], running: None }))
     }
 
-    /// Counts for the question that `spot` gives, as long as the page is visible.
-    pub(super) fn follow(self, spot: impl Fn() -> Option<Spot> + Copy + 'static) {
-        let look = move |spot: Option<Spot>| match spot {
-            Some(Spot::Question(question)) if is_visible() => self.turn(Some(question)),
-            _ => self.turn(None),
+    /// Counts for what is shown, as long as the page is visible.
+    pub(super) fn show(self, spot: Spot) {
+        let shown = match spot {
+            Spot::Question(question) if is_visible() => Some(question),
+            _ => None,
         };
-        Effect::new(move |_| look(spot()));
-        let listener = StoredValue::new_local(None::<EventListener>);
-        Effect::new(move |_| {
-            let Some(document) = dom::document() else { return };
-            let seen = move |_: &web_sys::Event| look(untrack(spot));
-            listener.set_value(Some(EventListener::new(&document, "visibilitychange", seen)));
+        self.0.update_value(|times| {
+            times.stop(now());
+            times.running = shown.map(|question| (question, now()));
         });
-        on_cleanup(move || listener.set_value(None));
+    }
+
+    /// Stops and goes on with the page's visibility; `spot` is what is shown.
+    pub(super) fn listen(self, spot: RwSignal<Spot>) {
+        if let Some(document) = dom::document() {
+            EventListener::new(&document, "visibilitychange", move |_| self.show(spot.get_untracked())).forget();
+        }
     }
 
     /// The time of a question until now; it counts anew from here.
@@ -47,13 +50,6 @@ impl Clock {
             }
         });
         spent as u32
-    }
-
-    fn turn(self, question: Option<usize>) {
-        self.0.update_value(|times| {
-            times.stop(now());
-            times.running = question.map(|question| (question, now()));
-        });
     }
 }
 

@@ -15,17 +15,14 @@ const SETTING: &str = "kumbukumbu.keys";
 
 /// Listens on the whole page. Keys with a modifier, and keys in a control that uses them itself, are left alone.
 pub(super) fn listen(progress: Progress) {
-    let listener = StoredValue::new_local(None::<EventListener>);
-    Effect::new(move |_| {
-        let Some(document) = dom::document() else { return };
-        let options = gloo_events::EventListenerOptions::enable_prevent_default();
-        listener.set_value(Some(EventListener::new_with_options(&document, "keydown", options, move |event| {
-            if let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() {
-                handle(progress, event);
-            }
-        })));
-    });
-    on_cleanup(move || listener.set_value(None));
+    let Some(document) = dom::document() else { return };
+    let options = gloo_events::EventListenerOptions::enable_prevent_default();
+    let heard = move |event: &web_sys::Event| {
+        if let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() {
+            handle(progress, event);
+        }
+    };
+    EventListener::new_with_options(&document, "keydown", options, heard).forget();
 }
 
 /// Whether single keys do something. Who dictates or has tremor may need them off.

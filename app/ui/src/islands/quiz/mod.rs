@@ -48,11 +48,14 @@ pub fn Quiz() -> impl IntoView {
     let first = begins(progress, &asked);
     let opening = asked.demo.clone();
     // Only after hydration: until then the page is what the server wrote.
-    Effect::new(move |_| progress.start(asked.clone()));
-    keys::listen(progress);
-    saving::follow(progress);
-    address::follow(progress, demos.clone());
-    progress.clock.follow(move || progress.live.get().then(|| progress.spot.get()));
+    Effect::new(move |_| {
+        progress.start(asked.clone());
+        keys::listen(progress);
+        address::listen(progress);
+        progress.clock.listen(progress.spot);
+    });
+    let written = demos.clone();
+    Effect::new(move |_| address::write(progress, &written));
 
     let words = data.words;
     let fixed = Arc::clone(&words.fixed);

@@ -123,6 +123,14 @@ impl Progress {
         saving::begin(self);
     }
 
+    /// Lets the page live, once.
+    pub(super) fn wake(self) {
+        if !self.live.get_untracked() {
+            self.clock.show(self.spot.get_untracked());
+            self.live.set(true);
+        }
+    }
+
     /// Puts what is stored in the place of what is known; what is marked here and not yet answered, or asked again, stays.
     pub(super) fn take_over(self, stored: &[Option<Given>]) {
         let again = self.again.get_untracked();
@@ -298,6 +306,7 @@ impl Progress {
         if spot != self.spot.get_untracked() {
             self.missing.set(false);
             self.spot.set(spot);
+            self.clock.show(spot);
             saving::remember(self, spot);
         }
     }

@@ -18,28 +18,23 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 /// Reads the answers, then wakes the quiz up: all of it changes at once.
 pub(super) fn begin(progress: Progress) {
     if !progress.keeping.get_untracked() {
-        return progress.live.set(true);
+        return progress.wake();
     }
-    set_timeout(move || progress.live.set(true), PATIENCE);
+    follow(progress);
+    set_timeout(move || progress.wake(), PATIENCE);
     spawn_local(async move {
         read(progress).await;
-        progress.live.try_set(true);
+        progress.wake();
     });
 }
 
-/// Follows what other tabs store.
-pub(super) fn follow(progress: Progress) {
-    let watch = StoredValue::new_local(None::<store::Watch>);
-    Effect::new(move |_| {
-        if progress.keeping.get() {
-            watch.set_value(Some(store::watch(move |quiz| {
-                if quiz.is_none_or(|quiz| quiz == slug(progress)) {
-                    spawn_local(read(progress));
-                }
-            })));
+/// Follows what other tabs store, for as long as the page is open.
+fn follow(progress: Progress) {
+    StoredValue::new_local(store::watch(move |quiz| {
+        if quiz.is_none_or(|quiz| quiz == slug(progress)) {
+            spawn_local(read(progress));
         }
-    });
-    on_cleanup(move || watch.set_value(None));
+    }));
 }
 
 /// Stores the answer to a question.
@@ -57,6 +52,7 @@ pub(super) fn save(progress: Progress, question: usize) {
 pub(super) fn keep(progress: Progress) {
     let before = progress.given.get_untracked();
     progress.keeping.set(true);
+    follow(progress);
     spawn_local(async move {
         for (question, given) in before.iter().enumerate() {
             let answer = given.and_then(|given| progress.quiz.with_value(|quiz| to_store(quiz, question, given)));
