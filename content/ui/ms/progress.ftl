@@ -1,94 +1,73 @@
-### The page about the learner’s own progress: what is due, how each topic stands, and the answers as a file.
-### Everything on it is worked out in the browser from what is stored there.
+### Halaman tentang kemajuan pelajar: soalan yang perlu diulang kaji, kedudukan setiap topik, dan jawapan sebagai fail.
 
-progress-title = Your progress
-# In the navigation
-progress-nav = Progress
-progress-lede = What is due for another look, what you probably still remember, and what you have answered so far. All of it is worked out from the answers on this device.
-progress-description = Which questions are due for review, how much of each topic you probably still remember, and your answers as a file. Worked out in your browser.
-# In place of the live part when scripts are off; the quizzes follow as links
-progress-noscript = Your answers are stored in your browser, and only a script can read them there. Scripts are off, so this page cannot show how you stand. The quizzes can be read without them:
-# When the script or the WebAssembly could not be loaded; the quizzes follow as links
-progress-failed = The live part of this page could not be loaded. Your answers are still on this device; reload to try again. The quizzes can be read meanwhile:
-# When the code of this page’s own part did not arrive, with the button after it
-progress-load-failed = The part of this page that reads your answers did not arrive.
-progress-retry = Try again
+progress-title = Kemajuan anda
+progress-nav = Kemajuan
+progress-lede = Soalan yang tiba masanya untuk diulang kaji, apa yang mungkin masih anda ingat, dan apa yang sudah anda jawab. Semuanya dikira daripada jawapan pada peranti ini.
+progress-description = Soalan mana yang perlu diulang kaji, berapa banyak setiap topik yang masih anda ingat, dan jawapan anda sebagai fail. Dikira dalam pelayar anda.
+progress-noscript = Jawapan anda tersimpan dalam pelayar, dan hanya skrip dapat membacanya di situ. JavaScript dimatikan, jadi halaman ini tidak dapat menunjukkan kedudukan anda. Kuiz masih boleh dibaca:
+progress-failed = Bahagian langsung halaman ini tidak dapat dimuatkan. Jawapan anda masih ada pada peranti ini; muatkan semula halaman untuk cuba lagi. Sementara itu kuiz boleh dibaca:
+progress-load-failed = Bahagian halaman yang membaca jawapan anda tidak sampai.
+progress-retry = Cuba lagi
 
-# Nothing answered yet
-progress-empty-title = Nothing answered yet
-progress-empty-text = Once you have answered a question in a quiz, this page shows how you stand and when to look at it again.
-progress-empty-link = Choose a topic
+progress-empty-title = Belum ada jawapan
+progress-empty-text = Sebaik sahaja anda menjawab satu soalan kuiz, halaman ini menunjukkan kedudukan anda dan bila soalan itu perlu diulang kaji.
+progress-empty-link = Pilih topik
 
-progress-due = Due now
-progress-due-count = { $count ->
-    [one] 1 question is due.
-   *[other] { $count } questions are due.
-}
-# What “due” means
-progress-due-how = A question is due when the chance that you still know its answer has fallen to about 90 percent. Answering it then fixes it best.
-# $date is a whole date, as the language writes it
-progress-due-none = Nothing is due today. The next review comes on { $date }.
-# A button: the quiz opens and asks the due questions again
-progress-due-start = Review
-# Said of a question: the day since which it is due
-progress-due-since = since { $date }
-progress-last = Last answer: { $date }
+progress-due = Perlu diulang kaji sekarang
+progress-due-count = { $count } soalan menunggu anda.
+progress-due-how = Sesuatu soalan perlu diulang kaji apabila kemungkinan anda masih tahu jawapannya sudah turun ke kira-kira 90 peratus. Menjawabnya pada waktu itulah yang paling menguatkan ingatan.
+progress-due-none = Tiada apa-apa yang perlu diulang kaji hari ini. Ulang kaji seterusnya pada { $date }.
+progress-due-start = Ulang kaji
+progress-due-since = sejak { $date }
+progress-last = Jawapan terakhir: { $date }
 
-progress-topics = Topic by topic
-progress-recall = Still remembered
-# How the language writes a percentage
+progress-topics = Topik demi topik
+progress-recall = masih diingati
 progress-percent = { $number }%
-# What the percentage is
-progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer right now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
-progress-right = { $count } right
-progress-wrong = { $count } wrong
-progress-open = { $count } open
-progress-next = Next review: { $date }
-progress-next-due = { $count } due now
-progress-next-none = No review planned yet
-# The list of threads, for screen readers: one link a question
-progress-threads = The questions and how they stand
-progress-thread = Question { $number }: { $state }
-progress-state-right = right
-progress-state-wrong = wrong
-progress-state-todo = not answered
+progress-recall-how = Peratusan ini ialah purata, bagi semua soalan dalam topik itu, kebarangkalian bahawa anda akan menjawab dengan betul sekarang. Model ingatan FSRS mengiranya daripada setiap jawapan yang pernah anda berikan. Sejurus selepas anda menjawab dan membaca sebabnya, nilainya hampir 100, kemudian turun dari hari ke hari: lebih cepat selepas jawapan yang salah, lebih perlahan setiap kali anda menjawab dengan betul. Soalan yang belum dijawab dikira sebagai 0.
+progress-right = { $count } betul
+progress-wrong = { $count } salah
+progress-open = { $count } belum dijawab
+progress-next = Ulang kaji seterusnya: { $date }
+progress-next-due = { $count } perlu diulang kaji sekarang
+progress-next-none = Belum ada ulang kaji yang dirancang
+progress-threads = Soalan dan statusnya
+progress-thread = Soalan { $number }: { $state }
+progress-state-right = betul
+progress-state-wrong = salah
+progress-state-todo = belum dijawab
 
-progress-keep = Your answers as a file
-progress-keep-text = Everything stays in this browser, on this device. As a file you can keep a copy, or take it to another device.
-progress-export = Save as a file
-progress-import = Read a file
-progress-import-text = The answers in the file are added to those here. Of two answers to the same question the newer one stands.
-progress-erase = Erase everything
-progress-erase-ask = Erase all answers and everything else that is stored for this page in this browser? This cannot be undone.
-progress-erase-yes = Yes, erase everything
-progress-erase-no = No, keep it
-# What has just been done
-progress-exported = Saved as { $file }.
+progress-keep = Jawapan anda sebagai fail
+progress-keep-text = Semuanya kekal dalam pelayar ini, pada peranti ini. Dengan fail, anda boleh menyimpan salinan atau membawanya ke peranti lain.
+progress-export = Simpan sebagai fail
+progress-import = Baca fail
+progress-import-text = Jawapan dalam fail ditambah kepada jawapan di sini. Jika ada dua jawapan bagi soalan yang sama, yang lebih baharu dipakai.
+progress-erase = Padamkan semuanya
+progress-erase-ask = Padamkan semua jawapan dan segala yang lain yang disimpan untuk halaman ini dalam pelayar ini? Tindakan ini tidak boleh dibuat asal.
+progress-erase-yes = Ya, padamkan semuanya
+progress-erase-no = Tidak, kekalkan
+progress-exported = Disimpan sebagai { $file }.
 progress-imported = { $count ->
-    [0] Read. Everything in the file was here already.
-    [one] Read: 1 answer was new.
-   *[other] Read: { $count } answers were new.
+    [0] Fail sudah dibaca. Semua isinya memang sudah ada di sini.
+   *[other] Fail sudah dibaca: { $count } jawapan ditambah.
 }
-progress-erased = Everything is erased.
+progress-erased = Semuanya sudah dipadamkan.
 
-# Why a file is not taken. $place is a place in the file, such as answers[3].at
-progress-wrong-unread = The file could not be read. Nothing was changed.
-progress-wrong-json = The file is not JSON, so it was not saved on this page. Nothing was changed.
-progress-wrong-format = At { $place } there should be “{ $expected }”. Nothing was changed.
-progress-wrong-object = At { $place } there should be an object with fields. Nothing was changed.
-progress-wrong-list = At { $place } there should be a list. Nothing was changed.
-progress-wrong-text = At { $place } there should be a text that is not empty. Nothing was changed.
-progress-wrong-count = At { $place } there should be a whole number from 0. Nothing was changed.
-progress-wrong-time = At { $place } there should be a time: the milliseconds since 1970 as a number. Nothing was changed.
-progress-wrong-date = At { $place } there should be a date and time such as { $example }. Nothing was changed.
-progress-wrong-truth = At { $place } there should be true or false. Nothing was changed.
-progress-wrong-newer = The file has format version { $version } and was saved by a newer version of this site. This page knows versions up to { $known }. Nothing was changed.
+progress-wrong-unread = Fail itu tidak dapat dibaca. Tiada apa-apa yang diubah.
+progress-wrong-json = Fail itu bukan JSON, jadi ia tidak disimpan daripada halaman ini. Tiada apa-apa yang diubah.
+progress-wrong-format = Di { $place } sepatutnya ada “{ $expected }”. Tiada apa-apa yang diubah.
+progress-wrong-object = Di { $place } sepatutnya ada objek dengan medan. Tiada apa-apa yang diubah.
+progress-wrong-list = Di { $place } sepatutnya ada senarai. Tiada apa-apa yang diubah.
+progress-wrong-text = Di { $place } sepatutnya ada teks yang tidak kosong. Tiada apa-apa yang diubah.
+progress-wrong-count = Di { $place } sepatutnya ada nombor bulat dari 0 ke atas. Tiada apa-apa yang diubah.
+progress-wrong-time = Di { $place } sepatutnya ada masa, iaitu bilangan milisaat sejak 1970. Tiada apa-apa yang diubah.
+progress-wrong-date = Di { $place } sepatutnya ada tarikh dan masa seperti { $example }. Tiada apa-apa yang diubah.
+progress-wrong-truth = Di { $place } sepatutnya ada true atau false. Tiada apa-apa yang diubah.
+progress-wrong-newer = Fail itu menggunakan format versi { $version } dan disimpan oleh versi laman yang lebih baharu. Halaman ini mengenal versi hingga { $known } sahaja. Tiada apa-apa yang diubah.
 
-# What can be wrong with the store. $names are the places in it
-progress-trouble-damaged = Some of what is stored could not be read. It has been set aside as it was, and the rest is shown: { $names }
-progress-trouble-full = There is no more room in this browser’s storage. Nothing was changed. Save your answers as a file before you free some.
-progress-trouble-forbidden = Your browser does not let this page store anything, so there are no answers to show. In a private window this is usual.
-progress-trouble-newer = What is stored here was written by a newer version of this site. It is left as it is. Close the other tabs of this site and reload the page.
-progress-trouble-failed = The browser’s storage did not do what was asked. Nothing was changed.
-# A list of the names follows
-progress-aside = Set aside because they could not be read; a saved file contains them:
+progress-trouble-damaged = Sebahagian daripada data yang tersimpan tidak dapat dibaca. Data itu diasingkan seadanya, dan yang lain ditunjukkan: { $names }
+progress-trouble-full = Storan pelayar ini sudah penuh. Tiada apa-apa yang diubah. Simpan jawapan anda sebagai fail sebelum mengosongkan ruang.
+progress-trouble-forbidden = Pelayar anda tidak membenarkan halaman ini menyimpan apa-apa, jadi tiada jawapan untuk ditunjukkan. Hal ini biasa dalam tetingkap peribadi.
+progress-trouble-newer = Data yang tersimpan di sini ditulis oleh versi laman yang lebih baharu dan dibiarkan seadanya. Tutup tab lain laman ini, kemudian muatkan semula halaman.
+progress-trouble-failed = Storan pelayar tidak berfungsi seperti yang diminta. Tiada apa-apa yang diubah.
+progress-aside = Diasingkan kerana tidak dapat dibaca; fail yang disimpan turut mengandunginya:

@@ -1,94 +1,77 @@
-### The page about the learner’s own progress: what is due, how each topic stands, and the answers as a file.
-### Everything on it is worked out in the browser from what is stored there.
+### Sidan om hur det går: vad som bör repeteras, hur varje ämne står sig och svaren som fil.
 
-progress-title = Your progress
-# In the navigation
-progress-nav = Progress
-progress-lede = What is due for another look, what you probably still remember, and what you have answered so far. All of it is worked out from the answers on this device.
-progress-description = Which questions are due for review, how much of each topic you probably still remember, and your answers as a file. Worked out in your browser.
-# In place of the live part when scripts are off; the quizzes follow as links
-progress-noscript = Your answers are stored in your browser, and only a script can read them there. Scripts are off, so this page cannot show how you stand. The quizzes can be read without them:
-# When the script or the WebAssembly could not be loaded; the quizzes follow as links
-progress-failed = The live part of this page could not be loaded. Your answers are still on this device; reload to try again. The quizzes can be read meanwhile:
-# When the code of this page’s own part did not arrive, with the button after it
-progress-load-failed = The part of this page that reads your answers did not arrive.
-progress-retry = Try again
+progress-title = Dina framsteg
+progress-nav = Framsteg
+progress-lede = Vad som är dags att repetera, vad du troligen minns och vad du har svarat hittills. Allt räknas ut från svaren på den här enheten.
+progress-description = Vilka frågor det är dags att repetera, hur mycket av varje ämne du troligen minns och dina svar som fil. Allt räknas ut i webbläsaren.
+progress-noscript = Dina svar är sparade i webbläsaren, och bara ett skript kan läsa dem där. JavaScript är avstängt, så den här sidan kan inte visa hur det går för dig. Quizen går att läsa ändå:
+progress-failed = Den levande delen av sidan gick inte att ladda. Dina svar finns kvar på den här enheten. Ladda om sidan om du vill försöka igen. Quizen går att läsa under tiden:
+progress-load-failed = Den del av sidan som läser dina svar kom inte fram.
+progress-retry = Försök igen
 
-# Nothing answered yet
-progress-empty-title = Nothing answered yet
-progress-empty-text = Once you have answered a question in a quiz, this page shows how you stand and when to look at it again.
-progress-empty-link = Choose a topic
+progress-empty-title = Inget besvarat än
+progress-empty-text = När du har besvarat en fråga i ett quiz visar den här sidan hur det går och när det är dags att repetera den.
+progress-empty-link = Välj ett ämne
 
-progress-due = Due now
+progress-due = Dags att repetera
 progress-due-count = { $count ->
-    [one] 1 question is due.
-   *[other] { $count } questions are due.
+    [one] 1 fråga väntar på dig.
+   *[other] { $count } frågor väntar på dig.
 }
-# What “due” means
-progress-due-how = A question is due when the chance that you still know its answer has fallen to about 90 percent. Answering it then fixes it best.
-# $date is a whole date, as the language writes it
-progress-due-none = Nothing is due today. The next review comes on { $date }.
-# A button: the quiz opens and asks the due questions again
-progress-due-start = Review
-# Said of a question: the day since which it is due
-progress-due-since = since { $date }
-progress-last = Last answer: { $date }
+progress-due-how = Det är dags att repetera en fråga när chansen att du minns svaret har sjunkit till ungefär 90 procent. Då fastnar det bäst om du svarar på den igen.
+progress-due-none = I dag finns inget att repetera. Nästa gång är den { $date }.
+progress-due-start = Repetera
+progress-due-since = sedan { $date }
+progress-last = Senaste svaret: { $date }
 
-progress-topics = Topic by topic
-progress-recall = Still remembered
-# How the language writes a percentage
-progress-percent = { $number }%
-# What the percentage is
-progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer right now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
-progress-right = { $count } right
-progress-wrong = { $count } wrong
-progress-open = { $count } open
-progress-next = Next review: { $date }
-progress-next-due = { $count } due now
-progress-next-none = No review planned yet
-# The list of threads, for screen readers: one link a question
-progress-threads = The questions and how they stand
-progress-thread = Question { $number }: { $state }
-progress-state-right = right
-progress-state-wrong = wrong
-progress-state-todo = not answered
+progress-topics = Ämne för ämne
+progress-recall = finns kvar i minnet
+progress-percent = { $number } %
+progress-recall-how = Procenttalet är medelvärdet, över ämnets alla frågor, av sannolikheten att du skulle svara rätt just nu. Den räknas ut av minnesmodellen FSRS från alla svar du har gett. Strax efter ett svar, när du har läst förklaringarna, ligger den nära 100. Sedan sjunker den dag för dag: snabbare efter ett felaktigt svar, långsammare för varje gång du har svarat rätt. En fråga som du inte har besvarat räknas som 0.
+progress-right = { $count } rätt
+progress-wrong = { $count } fel
+progress-open = { $count } kvar
+progress-next = Nästa repetition: { $date }
+progress-next-due = { $count } att repetera nu
+progress-next-none = Ingen repetition inplanerad än
+progress-threads = Frågorna och hur det har gått
+progress-thread = Fråga { $number }: { $state }
+progress-state-right = rätt
+progress-state-wrong = fel
+progress-state-todo = inte besvarad
 
-progress-keep = Your answers as a file
-progress-keep-text = Everything stays in this browser, on this device. As a file you can keep a copy, or take it to another device.
-progress-export = Save as a file
-progress-import = Read a file
-progress-import-text = The answers in the file are added to those here. Of two answers to the same question the newer one stands.
-progress-erase = Erase everything
-progress-erase-ask = Erase all answers and everything else that is stored for this page in this browser? This cannot be undone.
-progress-erase-yes = Yes, erase everything
-progress-erase-no = No, keep it
-# What has just been done
-progress-exported = Saved as { $file }.
+progress-keep = Dina svar som fil
+progress-keep-text = Allt stannar i den här webbläsaren på den här enheten. Med en fil kan du ha en kopia eller ta med dig svaren till en annan enhet.
+progress-export = Spara som fil
+progress-import = Läs in en fil
+progress-import-text = Svaren i filen läggs till dem som finns här. Har en fråga två svar gäller det nyaste.
+progress-erase = Radera allt
+progress-erase-ask = Vill du radera alla svar och allt annat som sidan har sparat i den här webbläsaren? Det går inte att ångra.
+progress-erase-yes = Ja, radera allt
+progress-erase-no = Nej, behåll det
+progress-exported = Sparat som { $file }.
 progress-imported = { $count ->
-    [0] Read. Everything in the file was here already.
-    [one] Read: 1 answer was new.
-   *[other] Read: { $count } answers were new.
+    [0] Filen är inläst. Allt i den fanns redan här.
+    [one] Filen är inläst: 1 svar var nytt.
+   *[other] Filen är inläst: { $count } svar var nya.
 }
-progress-erased = Everything is erased.
+progress-erased = Allt är raderat.
 
-# Why a file is not taken. $place is a place in the file, such as answers[3].at
-progress-wrong-unread = The file could not be read. Nothing was changed.
-progress-wrong-json = The file is not JSON, so it was not saved on this page. Nothing was changed.
-progress-wrong-format = At { $place } there should be “{ $expected }”. Nothing was changed.
-progress-wrong-object = At { $place } there should be an object with fields. Nothing was changed.
-progress-wrong-list = At { $place } there should be a list. Nothing was changed.
-progress-wrong-text = At { $place } there should be a text that is not empty. Nothing was changed.
-progress-wrong-count = At { $place } there should be a whole number from 0. Nothing was changed.
-progress-wrong-time = At { $place } there should be a time: the milliseconds since 1970 as a number. Nothing was changed.
-progress-wrong-date = At { $place } there should be a date and time such as { $example }. Nothing was changed.
-progress-wrong-truth = At { $place } there should be true or false. Nothing was changed.
-progress-wrong-newer = The file has format version { $version } and was saved by a newer version of this site. This page knows versions up to { $known }. Nothing was changed.
+progress-wrong-unread = Filen gick inte att läsa. Inget har ändrats.
+progress-wrong-json = Filen är inte JSON, så den är inte sparad på den här sidan. Inget har ändrats.
+progress-wrong-format = På platsen { $place } ska det stå ”{ $expected }”. Inget har ändrats.
+progress-wrong-object = På platsen { $place } ska det stå ett objekt med fält. Inget har ändrats.
+progress-wrong-list = På platsen { $place } ska det stå en lista. Inget har ändrats.
+progress-wrong-text = På platsen { $place } ska det stå en text som inte är tom. Inget har ändrats.
+progress-wrong-count = På platsen { $place } ska det stå ett heltal från 0 och uppåt. Inget har ändrats.
+progress-wrong-time = På platsen { $place } ska det stå en tidpunkt: antalet millisekunder sedan 1970. Inget har ändrats.
+progress-wrong-date = På platsen { $place } ska det stå datum och tid, till exempel { $example }. Inget har ändrats.
+progress-wrong-truth = På platsen { $place } ska det stå true eller false. Inget har ändrats.
+progress-wrong-newer = Filen har formatversion { $version } och är sparad av en nyare version av webbplatsen. Den här sidan känner till versioner till och med { $known }. Inget har ändrats.
 
-# What can be wrong with the store. $names are the places in it
-progress-trouble-damaged = Some of what is stored could not be read. It has been set aside as it was, and the rest is shown: { $names }
-progress-trouble-full = There is no more room in this browser’s storage. Nothing was changed. Save your answers as a file before you free some.
-progress-trouble-forbidden = Your browser does not let this page store anything, so there are no answers to show. In a private window this is usual.
-progress-trouble-newer = What is stored here was written by a newer version of this site. It is left as it is. Close the other tabs of this site and reload the page.
-progress-trouble-failed = The browser’s storage did not do what was asked. Nothing was changed.
-# A list of the names follows
-progress-aside = Set aside because they could not be read; a saved file contains them:
+progress-trouble-damaged = En del av det som är sparat gick inte att läsa. Det har lagts åt sidan som det var, och resten visas: { $names }
+progress-trouble-full = Det finns inte mer plats i webbläsarens lagring. Inget har ändrats. Spara dina svar som fil innan du frigör plats.
+progress-trouble-forbidden = Webbläsaren låter inte den här sidan spara något, så det finns inga svar att visa. Så är det ofta i ett privat fönster.
+progress-trouble-newer = Det som är sparat här skrevs av en nyare version av webbplatsen och lämnas som det är. Stäng webbplatsens andra flikar och ladda om sidan.
+progress-trouble-failed = Webbläsarens lagring gjorde inte som den skulle. Inget har ändrats.
+progress-aside = Lagda åt sidan eftersom de inte gick att läsa. De följer med i en sparad fil:

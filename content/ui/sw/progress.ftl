@@ -1,94 +1,77 @@
-### The page about the learner’s own progress: what is due, how each topic stands, and the answers as a file.
-### Everything on it is worked out in the browser from what is stored there.
+### Ukurasa wa maendeleo ya mwanafunzi: ya kurudia, hali ya kila mada, na majibu kama faili.
 
-progress-title = Your progress
-# In the navigation
-progress-nav = Progress
-progress-lede = What is due for another look, what you probably still remember, and what you have answered so far. All of it is worked out from the answers on this device.
-progress-description = Which questions are due for review, how much of each topic you probably still remember, and your answers as a file. Worked out in your browser.
-# In place of the live part when scripts are off; the quizzes follow as links
-progress-noscript = Your answers are stored in your browser, and only a script can read them there. Scripts are off, so this page cannot show how you stand. The quizzes can be read without them:
-# When the script or the WebAssembly could not be loaded; the quizzes follow as links
-progress-failed = The live part of this page could not be loaded. Your answers are still on this device; reload to try again. The quizzes can be read meanwhile:
-# When the code of this page’s own part did not arrive, with the button after it
-progress-load-failed = The part of this page that reads your answers did not arrive.
-progress-retry = Try again
+progress-title = Maendeleo yako
+progress-nav = Maendeleo
+progress-lede = Maswali ambayo wakati wake wa kurudiwa umefika, unayoelekea bado kuyakumbuka, na uliyojibu hadi sasa. Yote hukokotolewa kutokana na majibu yaliyo kwenye kifaa hiki.
+progress-description = Maswali yapi yanapaswa kurudiwa, ni kiasi gani cha kila mada unachoelekea kukumbuka, na majibu yako kama faili. Hukokotolewa ndani ya kivinjari.
+progress-noscript = Majibu yako yamehifadhiwa ndani ya kivinjari, na ni skripti tu inayoweza kuyasoma humo. JavaScript imezimwa, kwa hiyo ukurasa huu hauwezi kuonyesha maendeleo yako. Chemshabongo zinaweza kusomwa hata hivyo:
+progress-failed = Sehemu hai ya ukurasa huu haikuweza kupakiwa. Majibu yako bado yapo kwenye kifaa hiki; pakia ukurasa upya ili kujaribu tena. Kwa sasa unaweza kusoma chemshabongo:
+progress-load-failed = Sehemu ya ukurasa inayosoma majibu yako haikufika.
+progress-retry = Jaribu tena
 
-# Nothing answered yet
-progress-empty-title = Nothing answered yet
-progress-empty-text = Once you have answered a question in a quiz, this page shows how you stand and when to look at it again.
-progress-empty-link = Choose a topic
+progress-empty-title = Bado hujajibu chochote
+progress-empty-text = Ukishajibu swali katika chemshabongo, ukurasa huu utaonyesha maendeleo yako na wakati wa kulirudia swali hilo.
+progress-empty-link = Chagua mada
 
-progress-due = Due now
+progress-due = Ya kurudia sasa
 progress-due-count = { $count ->
-    [one] 1 question is due.
-   *[other] { $count } questions are due.
+    [one] Swali 1 linakusubiri.
+   *[other] Maswali { $count } yanakusubiri.
 }
-# What “due” means
-progress-due-how = A question is due when the chance that you still know its answer has fallen to about 90 percent. Answering it then fixes it best.
-# $date is a whole date, as the language writes it
-progress-due-none = Nothing is due today. The next review comes on { $date }.
-# A button: the quiz opens and asks the due questions again
-progress-due-start = Review
-# Said of a question: the day since which it is due
-progress-due-since = since { $date }
-progress-last = Last answer: { $date }
+progress-due-how = Wakati wa kurudia swali hufika uwezekano wa kulikumbuka jibu lake unaposhuka hadi karibu asilimia 90. Ukilijibu wakati huo, linakaa vizuri zaidi kichwani.
+progress-due-none = Leo hakuna la kurudia. Marudio yajayo: { $date }.
+progress-due-start = Rudia
+progress-due-since = tangu { $date }
+progress-last = Jibu la mwisho: { $date }
 
-progress-topics = Topic by topic
-progress-recall = Still remembered
-# How the language writes a percentage
+progress-topics = Mada kwa mada
+progress-recall = bado unayakumbuka
 progress-percent = { $number }%
-# What the percentage is
-progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer right now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
-progress-right = { $count } right
-progress-wrong = { $count } wrong
-progress-open = { $count } open
-progress-next = Next review: { $date }
-progress-next-due = { $count } due now
-progress-next-none = No review planned yet
-# The list of threads, for screen readers: one link a question
-progress-threads = The questions and how they stand
-progress-thread = Question { $number }: { $state }
-progress-state-right = right
-progress-state-wrong = wrong
-progress-state-todo = not answered
+progress-recall-how = Asilimia hii ni wastani, kwa maswali yote ya mada, wa uwezekano kwamba ungejibu sahihi sasa hivi. Modeli ya kumbukumbu FSRS huukokotoa kutokana na kila jibu ulilotoa. Mara tu baada ya kujibu na kusoma maelezo huwa karibu 100, kisha hushuka siku hadi siku: haraka zaidi baada ya jibu lisilo sahihi, polepole zaidi kila unapojibu sahihi. Swali ambalo hujalijibu huhesabiwa kuwa 0.
+progress-right = { $count } sahihi
+progress-wrong = { $count } si sahihi
+progress-open = { $count } bado
+progress-next = Marudio yajayo: { $date }
+progress-next-due = { $count } ya kurudia sasa
+progress-next-none = Bado hakuna marudio yaliyopangwa
+progress-threads = Maswali na hali yake
+progress-thread = Swali la { $number }: { $state }
+progress-state-right = sahihi
+progress-state-wrong = si sahihi
+progress-state-todo = bado
 
-progress-keep = Your answers as a file
-progress-keep-text = Everything stays in this browser, on this device. As a file you can keep a copy, or take it to another device.
-progress-export = Save as a file
-progress-import = Read a file
-progress-import-text = The answers in the file are added to those here. Of two answers to the same question the newer one stands.
-progress-erase = Erase everything
-progress-erase-ask = Erase all answers and everything else that is stored for this page in this browser? This cannot be undone.
-progress-erase-yes = Yes, erase everything
-progress-erase-no = No, keep it
-# What has just been done
-progress-exported = Saved as { $file }.
+progress-keep = Majibu yako kama faili
+progress-keep-text = Kila kitu hubaki ndani ya kivinjari hiki, kwenye kifaa hiki. Kwa faili unaweza kuweka nakala, au kuhamishia majibu kwenye kifaa kingine.
+progress-export = Hifadhi kama faili
+progress-import = Soma faili
+progress-import-text = Majibu yaliyo kwenye faili huongezwa kwa yaliyo hapa. Swali likiwa na majibu mawili, jipya ndilo linalohesabiwa.
+progress-erase = Futa kila kitu
+progress-erase-ask = Ungependa kufuta majibu yote na kila kitu kingine ambacho ukurasa huu umehifadhi ndani ya kivinjari hiki? Hayataweza kurudishwa.
+progress-erase-yes = Ndiyo, futa kila kitu
+progress-erase-no = Hapana, viache
+progress-exported = Imehifadhiwa kwa jina { $file }.
 progress-imported = { $count ->
-    [0] Read. Everything in the file was here already.
-    [one] Read: 1 answer was new.
-   *[other] Read: { $count } answers were new.
+    [0] Faili limesomwa. Yaliyomo yote yalikuwapo hapa tayari.
+    [one] Faili limesomwa: jibu 1 lilikuwa jipya.
+   *[other] Faili limesomwa: majibu { $count } yalikuwa mapya.
 }
-progress-erased = Everything is erased.
+progress-erased = Kila kitu kimefutwa.
 
-# Why a file is not taken. $place is a place in the file, such as answers[3].at
-progress-wrong-unread = The file could not be read. Nothing was changed.
-progress-wrong-json = The file is not JSON, so it was not saved on this page. Nothing was changed.
-progress-wrong-format = At { $place } there should be “{ $expected }”. Nothing was changed.
-progress-wrong-object = At { $place } there should be an object with fields. Nothing was changed.
-progress-wrong-list = At { $place } there should be a list. Nothing was changed.
-progress-wrong-text = At { $place } there should be a text that is not empty. Nothing was changed.
-progress-wrong-count = At { $place } there should be a whole number from 0. Nothing was changed.
-progress-wrong-time = At { $place } there should be a time: the milliseconds since 1970 as a number. Nothing was changed.
-progress-wrong-date = At { $place } there should be a date and time such as { $example }. Nothing was changed.
-progress-wrong-truth = At { $place } there should be true or false. Nothing was changed.
-progress-wrong-newer = The file has format version { $version } and was saved by a newer version of this site. This page knows versions up to { $known }. Nothing was changed.
+progress-wrong-unread = Faili halikuweza kusomwa. Hakuna kilichobadilishwa.
+progress-wrong-json = Faili hili si JSON, kwa hiyo halikuhifadhiwa kutoka kwenye ukurasa huu. Hakuna kilichobadilishwa.
+progress-wrong-format = Penye { $place } panapaswa kuwa na “{ $expected }”. Hakuna kilichobadilishwa.
+progress-wrong-object = Penye { $place } panapaswa kuwa na kipengee chenye sehemu zake. Hakuna kilichobadilishwa.
+progress-wrong-list = Penye { $place } panapaswa kuwa na orodha. Hakuna kilichobadilishwa.
+progress-wrong-text = Penye { $place } panapaswa kuwa na maandishi yasiyo tupu. Hakuna kilichobadilishwa.
+progress-wrong-count = Penye { $place } panapaswa kuwa na namba nzima kuanzia 0. Hakuna kilichobadilishwa.
+progress-wrong-time = Penye { $place } panapaswa kuwa na wakati, yaani idadi ya milisekunde tangu mwaka 1970. Hakuna kilichobadilishwa.
+progress-wrong-date = Penye { $place } panapaswa kuwa na tarehe na saa kama { $example }. Hakuna kilichobadilishwa.
+progress-wrong-truth = Penye { $place } panapaswa kuwa na true au false. Hakuna kilichobadilishwa.
+progress-wrong-newer = Faili lina toleo la muundo { $version } na lilihifadhiwa na toleo jipya zaidi la tovuti hii. Ukurasa huu unajua matoleo hadi { $known }. Hakuna kilichobadilishwa.
 
-# What can be wrong with the store. $names are the places in it
-progress-trouble-damaged = Some of what is stored could not be read. It has been set aside as it was, and the rest is shown: { $names }
-progress-trouble-full = There is no more room in this browser’s storage. Nothing was changed. Save your answers as a file before you free some.
-progress-trouble-forbidden = Your browser does not let this page store anything, so there are no answers to show. In a private window this is usual.
-progress-trouble-newer = What is stored here was written by a newer version of this site. It is left as it is. Close the other tabs of this site and reload the page.
-progress-trouble-failed = The browser’s storage did not do what was asked. Nothing was changed.
-# A list of the names follows
-progress-aside = Set aside because they could not be read; a saved file contains them:
+progress-trouble-damaged = Baadhi ya yaliyohifadhiwa hayakusomeka. Yamewekwa kando yalivyo, na mengine yanaonyeshwa: { $names }
+progress-trouble-full = Nafasi ya kuhifadhi ndani ya kivinjari hiki imejaa. Hakuna kilichobadilishwa. Hifadhi majibu yako kama faili kabla ya kupunguza yaliyomo.
+progress-trouble-forbidden = Kivinjari chako hakiruhusu ukurasa huu kuhifadhi chochote, kwa hiyo hakuna majibu ya kuonyesha. Katika dirisha la faragha hali hii ni ya kawaida.
+progress-trouble-newer = Yaliyohifadhiwa hapa yaliandikwa na toleo jipya zaidi la tovuti hii na yameachwa yalivyo. Funga vichupo vingine vya tovuti hii, kisha pakia ukurasa upya.
+progress-trouble-failed = Hifadhi ya kivinjari haikufanya ilichoombwa. Hakuna kilichobadilishwa.
+progress-aside = Yamewekwa kando kwa sababu hayakusomeka; faili linalohifadhiwa huwa nayo pia:

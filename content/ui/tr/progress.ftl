@@ -1,94 +1,77 @@
-### The page about the learner’s own progress: what is due, how each topic stands, and the answers as a file.
-### Everything on it is worked out in the browser from what is stored there.
+### Öğrencinin ilerlemesini gösteren sayfa: tekrar zamanı gelen sorular, konuların durumu, dosya olarak yanıtlar.
 
-progress-title = Your progress
-# In the navigation
-progress-nav = Progress
-progress-lede = What is due for another look, what you probably still remember, and what you have answered so far. All of it is worked out from the answers on this device.
-progress-description = Which questions are due for review, how much of each topic you probably still remember, and your answers as a file. Worked out in your browser.
-# In place of the live part when scripts are off; the quizzes follow as links
-progress-noscript = Your answers are stored in your browser, and only a script can read them there. Scripts are off, so this page cannot show how you stand. The quizzes can be read without them:
-# When the script or the WebAssembly could not be loaded; the quizzes follow as links
-progress-failed = The live part of this page could not be loaded. Your answers are still on this device; reload to try again. The quizzes can be read meanwhile:
-# When the code of this page’s own part did not arrive, with the button after it
-progress-load-failed = The part of this page that reads your answers did not arrive.
-progress-retry = Try again
+progress-title = İlerlemeniz
+progress-nav = İlerleme
+progress-lede = Tekrar zamanı gelen sorular, büyük olasılıkla hâlâ hatırladıklarınız ve şimdiye kadar yanıtladıklarınız. Hepsi bu cihazdaki yanıtlardan hesaplanır.
+progress-description = Hangi soruların tekrar zamanı geldi, her konunun ne kadarını hatırlıyorsunuz, yanıtlarınız dosya olarak. Hepsi tarayıcınızda hesaplanır.
+progress-noscript = Yanıtlarınız tarayıcınızda saklanır ve onları orada yalnızca bir betik okuyabilir. Betikler kapalı olduğu için bu sayfa durumunuzu gösteremiyor. Testleri yine de okuyabilirsiniz:
+progress-failed = Bu sayfanın canlı kısmı yüklenemedi. Yanıtlarınız hâlâ bu cihazda; yeniden denemek için sayfayı yenileyin. Bu arada testleri okuyabilirsiniz:
+progress-load-failed = Sayfanın yanıtlarınızı okuyan kısmı gelmedi.
+progress-retry = Yeniden dene
 
-# Nothing answered yet
-progress-empty-title = Nothing answered yet
-progress-empty-text = Once you have answered a question in a quiz, this page shows how you stand and when to look at it again.
-progress-empty-link = Choose a topic
+progress-empty-title = Henüz yanıtlanmış soru yok
+progress-empty-text = Bir testte bir soruyu yanıtladığınızda bu sayfa durumunuzu ve o soruyu ne zaman tekrar etmeniz gerektiğini gösterir.
+progress-empty-link = Konu seçin
 
-progress-due = Due now
+progress-due = Tekrar zamanı
 progress-due-count = { $count ->
-    [one] 1 question is due.
-   *[other] { $count } questions are due.
+    [one] 1 sorunun tekrar zamanı geldi.
+   *[other] { $count } sorunun tekrar zamanı geldi.
 }
-# What “due” means
-progress-due-how = A question is due when the chance that you still know its answer has fallen to about 90 percent. Answering it then fixes it best.
-# $date is a whole date, as the language writes it
-progress-due-none = Nothing is due today. The next review comes on { $date }.
-# A button: the quiz opens and asks the due questions again
-progress-due-start = Review
-# Said of a question: the day since which it is due
-progress-due-since = since { $date }
-progress-last = Last answer: { $date }
+progress-due-how = Bir sorunun yanıtını hâlâ bilme olasılığınız yaklaşık yüzde 90’a düştüğünde tekrar zamanı gelmiş demektir. Soru o sırada yanıtlanırsa bilgi en iyi pekişir.
+progress-due-none = Bugün tekrar edilecek soru yok. Sonraki tekrar: { $date }.
+progress-due-start = Tekrar et
+progress-due-since = { $date } gününden beri
+progress-last = Son yanıt: { $date }
 
-progress-topics = Topic by topic
-progress-recall = Still remembered
-# How the language writes a percentage
-progress-percent = { $number }%
-# What the percentage is
-progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer right now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
-progress-right = { $count } right
-progress-wrong = { $count } wrong
-progress-open = { $count } open
-progress-next = Next review: { $date }
-progress-next-due = { $count } due now
-progress-next-none = No review planned yet
-# The list of threads, for screen readers: one link a question
-progress-threads = The questions and how they stand
-progress-thread = Question { $number }: { $state }
-progress-state-right = right
-progress-state-wrong = wrong
-progress-state-todo = not answered
+progress-topics = Konu konu
+progress-recall = hâlâ hatırlanan
+progress-percent = %{ $number }
+progress-recall-how = Bu yüzde, şu anda doğru yanıt verme olasılığınızın konudaki bütün sorular üzerinden ortalamasıdır; FSRS bellek modeli onu şimdiye kadar verdiğiniz bütün yanıtlardan hesaplar. Yanıttan hemen sonra, gerekçeleri okumuşken 100’e yakındır; sonra günden güne düşer: yanlış yanıttan sonra daha hızlı, her doğru yanıtla daha yavaş. Yanıtlamadığınız soru 0 sayılır.
+progress-right = { $count } doğru
+progress-wrong = { $count } yanlış
+progress-open = { $count } yanıtsız
+progress-next = Sonraki tekrar: { $date }
+progress-next-due = { $count } soru tekrar bekliyor
+progress-next-none = Henüz planlanmış tekrar yok
+progress-threads = Sorular ve durumları
+progress-thread = Soru { $number }: { $state }
+progress-state-right = doğru
+progress-state-wrong = yanlış
+progress-state-todo = yanıtlanmadı
 
-progress-keep = Your answers as a file
-progress-keep-text = Everything stays in this browser, on this device. As a file you can keep a copy, or take it to another device.
-progress-export = Save as a file
-progress-import = Read a file
-progress-import-text = The answers in the file are added to those here. Of two answers to the same question the newer one stands.
-progress-erase = Erase everything
-progress-erase-ask = Erase all answers and everything else that is stored for this page in this browser? This cannot be undone.
-progress-erase-yes = Yes, erase everything
-progress-erase-no = No, keep it
-# What has just been done
-progress-exported = Saved as { $file }.
+progress-keep = Dosya olarak yanıtlarınız
+progress-keep-text = Her şey bu tarayıcıda, bu cihazda kalır. Dosya olarak bir kopyasını saklayabilir ya da başka bir cihaza götürebilirsiniz.
+progress-export = Dosya olarak kaydet
+progress-import = Dosyadan oku
+progress-import-text = Dosyadaki yanıtlar buradakilere eklenir. Aynı soruya verilmiş iki yanıttan yeni olanı geçerlidir.
+progress-erase = Her şeyi sil
+progress-erase-ask = Bütün yanıtlar ve bu sayfa için bu tarayıcıda saklanan diğer her şey silinsin mi? Bu işlem geri alınamaz.
+progress-erase-yes = Evet, her şeyi sil
+progress-erase-no = Hayır, kalsın
+progress-exported = { $file } adıyla kaydedildi.
 progress-imported = { $count ->
-    [0] Read. Everything in the file was here already.
-    [one] Read: 1 answer was new.
-   *[other] Read: { $count } answers were new.
+    [0] Dosya okundu. İçindekilerin hepsi zaten buradaydı.
+    [one] Dosya okundu: 1 yeni yanıt vardı.
+   *[other] Dosya okundu: { $count } yeni yanıt vardı.
 }
-progress-erased = Everything is erased.
+progress-erased = Her şey silindi.
 
-# Why a file is not taken. $place is a place in the file, such as answers[3].at
-progress-wrong-unread = The file could not be read. Nothing was changed.
-progress-wrong-json = The file is not JSON, so it was not saved on this page. Nothing was changed.
-progress-wrong-format = At { $place } there should be “{ $expected }”. Nothing was changed.
-progress-wrong-object = At { $place } there should be an object with fields. Nothing was changed.
-progress-wrong-list = At { $place } there should be a list. Nothing was changed.
-progress-wrong-text = At { $place } there should be a text that is not empty. Nothing was changed.
-progress-wrong-count = At { $place } there should be a whole number from 0. Nothing was changed.
-progress-wrong-time = At { $place } there should be a time: the milliseconds since 1970 as a number. Nothing was changed.
-progress-wrong-date = At { $place } there should be a date and time such as { $example }. Nothing was changed.
-progress-wrong-truth = At { $place } there should be true or false. Nothing was changed.
-progress-wrong-newer = The file has format version { $version } and was saved by a newer version of this site. This page knows versions up to { $known }. Nothing was changed.
+progress-wrong-unread = Dosya okunamadı. Hiçbir şey değiştirilmedi.
+progress-wrong-json = Dosya JSON değil, yani bu sayfada kaydedilmemiş. Hiçbir şey değiştirilmedi.
+progress-wrong-format = { $place } konumunda “{ $expected }” olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-object = { $place } konumunda alanları olan bir nesne olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-list = { $place } konumunda bir liste olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-text = { $place } konumunda boş olmayan bir metin olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-count = { $place } konumunda 0 ya da daha büyük bir tam sayı olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-time = { $place } konumunda bir zaman olmalı: 1970’ten beri geçen milisaniye sayısı. Hiçbir şey değiştirilmedi.
+progress-wrong-date = { $place } konumunda { $example } gibi bir tarih ve saat olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-truth = { $place } konumunda true ya da false olmalı. Hiçbir şey değiştirilmedi.
+progress-wrong-newer = Dosyanın biçim sürümü { $version }; sitenin daha yeni bir sürümünde kaydedilmiş. Bu sayfa en çok { $known } sürümünü tanır. Hiçbir şey değiştirilmedi.
 
-# What can be wrong with the store. $names are the places in it
-progress-trouble-damaged = Some of what is stored could not be read. It has been set aside as it was, and the rest is shown: { $names }
-progress-trouble-full = There is no more room in this browser’s storage. Nothing was changed. Save your answers as a file before you free some.
-progress-trouble-forbidden = Your browser does not let this page store anything, so there are no answers to show. In a private window this is usual.
-progress-trouble-newer = What is stored here was written by a newer version of this site. It is left as it is. Close the other tabs of this site and reload the page.
-progress-trouble-failed = The browser’s storage did not do what was asked. Nothing was changed.
-# A list of the names follows
-progress-aside = Set aside because they could not be read; a saved file contains them:
+progress-trouble-damaged = Saklanan verilerin bir kısmı okunamadı. Oldukları gibi bir kenara ayrıldı, geri kalanı gösteriliyor: { $names }
+progress-trouble-full = Bu tarayıcının depolama alanında yer kalmadı. Hiçbir şey değiştirilmedi. Yer açmadan önce yanıtlarınızı dosya olarak kaydedin.
+progress-trouble-forbidden = Tarayıcınız bu sayfanın bir şey saklamasına izin vermiyor; gösterilecek yanıt yok. Gizli pencerelerde bu olağandır.
+progress-trouble-newer = Burada saklanan veriler sitenin daha yeni bir sürümünce yazılmış ve olduğu gibi bırakıldı. Sitenin öbür sekmelerini kapatıp sayfayı yenileyin.
+progress-trouble-failed = Tarayıcının depolama alanı isteneni yapmadı. Hiçbir şey değiştirilmedi.
+progress-aside = Okunamadıkları için bir kenara ayrılanlar; kaydedilen dosyada onlar da bulunur:
