@@ -72,6 +72,7 @@ export const pagesOf = (language: Language) => [
   `/${language}/`,
   ...QUIZZES.flatMap((slug) => [`/${language}/quiz/${slug}/`, `/${language}/guide/${slug}/`]),
   `/${language}/glossary/`,
+  `/${language}/progress/`,
   `/${language}/coverage/`,
   `/${language}/404.html`,
 ];

@@ -50,7 +50,9 @@ pub(crate) async fn export() -> Result<String, Trouble> {
     let (answers, log, kept) = (Array::new(), Array::new(), Array::new());
     let push = |list: &Array| {
         let list = list.clone();
-        move |value, _| drop(list.push(&value))
+        move |value, _| {
+            list.push(&value);
+        }
     };
     aside::sort(&work, ANSWERS, None, push(&answers)).await?;
     aside::sort(&work, LOG, None, push(&log)).await?;
@@ -110,9 +112,14 @@ impl File {
         let work = Work::begin(&[ANSWERS, LOG, ASIDE]).await?;
         let mut standing: BTreeMap<(String, String), f64> = BTreeMap::new();
         let mut logged = BTreeSet::new();
-        aside::sort(&work, ANSWERS, None, |_, answer| drop(standing.insert((answer.quiz, answer.question), answer.at)))
-            .await?;
-        aside::sort(&work, LOG, None, |_, answer| drop(logged.insert(entry(&answer)))).await?;
+        aside::sort(&work, ANSWERS, None, |_, answer| {
+            standing.insert((answer.quiz, answer.question), answer.at);
+        })
+        .await?;
+        aside::sort(&work, LOG, None, |_, answer| {
+            logged.insert(entry(&answer));
+        })
+        .await?;
         let mut kept: BTreeSet<_> = work.pairs(ASIDE, None).await?.iter().map(|(key, _)| identity(key)).collect();
 
         let mut fresh = BTreeSet::new();

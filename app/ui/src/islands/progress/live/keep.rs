@@ -1,122 +1,113 @@
 //! The answers as a file, back from one, and gone.
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use demos::markup::escape;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
 
 use super::page::Page;
-use super::transfer;
 use super::words::{self, m};
-use crate::store::{self, Everything, File};
+use super::{Live, transfer};
+use crate::store::{self, File};
 
-/// What was done, or why not.
-#[derive(Clone)]
-struct Said {
-    text: String,
-    is_alert: bool,
+/// The section with its buttons, as markup.
+pub(super) fn keep(page: Page) -> String {
+    let [title, text, export, import, import_text] =
+        [m::keep(), m::keep_text(), m::export(), m::import(), m::import_text()].map(|message| page.t(&message));
+    let [erase, ask, yes, no] =
+        [m::erase(), m::erase_ask(), m::erase_yes(), m::erase_no()].map(|message| page.t(&message));
+    format!(
+        r#"<section class="keep" aria-labelledby="keep-h"><h2 id="keep-h">{title}</h2><p>{text}</p>
+<div class="row"><button class="btn" type="button" id="export" data-do="export">{export}</button>
+<input class="vh" type="file" id="import" accept=".json,application/json" aria-describedby="import-text"><label class="btn" for="import">{import}</label>
+<button class="btn" data-kind="quiet" type="button" id="erase" data-part="erase" data-do="erase">{erase}</button>
+<div class="keep-ask" role="group" aria-label="{erase}" data-part="ask" hidden><p>{ask}</p><div class="row"><button class="btn" type="button" id="erase-yes" data-do="erase-yes">{yes}</button><button class="btn" data-kind="quiet" type="button" id="erase-no" data-part="no" data-do="erase-no">{no}</button></div></div></div>
+<p class="keep-said" role="status" data-part="said"></p>
+<p class="progress-how" id="import-text">{import_text}</p>
+<div class="keep-aside" data-part="aside"></div></section>"#
+    )
 }
 
-/// Saving, reading and erasing. Each says what it did, once, and gives the page anew.
-pub(super) fn keep(
-    page: Page,
-    stored: RwSignal<Option<Everything>, LocalStorage>,
-    reload: impl Fn() + Copy + 'static,
-) -> impl IntoView {
-    let said = RwSignal::new(None::<Said>);
-    let say = move |done: Result<String, String>| {
-        let is_alert = done.is_err();
-        said.set(Some(Said { text: done.unwrap_or_else(|text| text), is_alert }));
-    };
-    let export = move |_| spawn_local(async move { say(export(page).await) });
-    let input = NodeRef::<leptos::html::Input>::new();
-    let import = move |_| {
-        spawn_local(async move {
-            if let Some(text) = chosen(page, input).await {
-                say(import(page, text).await);
-                reload();
-            }
-        });
-    };
-    let erase = move || {
-        spawn_local(async move {
-            say(store::erase().await.map(|()| page.t(&m::erased())).map_err(|trouble| words::trouble(page, &trouble)));
-            reload();
-        });
-    };
-    view! {
-        <section class="keep" aria-labelledby="keep-h">
-            <h2 id="keep-h">{page.t(&m::keep())}</h2>
-            <p>{page.t(&m::keep_text())}</p>
-            <div class="row">
-                <button class="btn" type="button" id="export" on:click=export>{page.t(&m::export())}</button>
-                <input class="vh" type="file" id="import" accept=".json,application/json" aria-describedby="import-text" node_ref=input on:change=import />
-                <label class="btn" for="import">{page.t(&m::import())}</label>
-                {erasing(page, erase)}
-            </div>
-            <p class="keep-said" role="status" data-kind=move || said.get().and_then(|said| said.is_alert.then_some("alert"))>
-                {move || said.get().map(|said| said.text)}
-            </p>
-            <p class="progress-how" id="import-text">{page.t(&m::import_text())}</p>
-            {move || stored.with(|stored| stored.as_ref().and_then(|stored| aside(page, &stored.aside)))}
-        </section>
+/// What was set aside, by name, as markup.
+pub(super) fn aside(page: Page, names: &[String]) -> String {
+    if names.is_empty() {
+        return String::new();
     }
+    let items: String = names.iter().map(|name| format!("<li><code>{}</code></li>", escape(name))).collect();
+    let text = page.t(&m::aside());
+    format!("<p>{text}</p><ul>{items}</ul>")
 }
 
-/// The button that erases, and the question before it does.
-fn erasing(page: Page, erase: impl Fn() + Copy + 'static) -> impl IntoView {
-    let asking = RwSignal::new(false);
-    let ask = NodeRef::<leptos::html::Button>::new();
-    let no = NodeRef::<leptos::html::Button>::new();
-    let turn = move |is_asking: bool| {
-        asking.set(is_asking);
-        // What has just become visible can have the focus with the next frame.
-        request_animation_frame(move || {
-            if let Some(button) = if is_asking { no } else { ask }.get_untracked() {
-                button.focus().ok();
+impl Live {
+    /// Does what a button says.
+    pub(super) fn act(&self, name: &str) {
+        match name {
+            "export" => self.export(),
+            "erase" => self.ask(true),
+            "erase-no" => self.ask(false),
+            "erase-yes" => {
+                self.ask(false);
+                self.erase();
             }
-        });
-    };
-    let label = page.t(&m::erase());
-    view! {
-        <button class="btn" data-kind="quiet" type="button" id="erase" node_ref=ask hidden=move || asking.get() on:click=move |_| turn(true)>
-            {label.clone()}
-        </button>
-        <div class="keep-ask" role="group" aria-label=label hidden=move || !asking.get()>
-            <p>{page.t(&m::erase_ask())}</p>
-            <div class="row">
-                <button class="btn" type="button" id="erase-yes" on:click=move |_| { turn(false); erase(); }>{page.t(&m::erase_yes())}</button>
-                <button class="btn" data-kind="quiet" type="button" id="erase-no" node_ref=no on:click=move |_| turn(false)>{page.t(&m::erase_no())}</button>
-            </div>
-        </div>
-    }
-}
-
-/// What was set aside, by name.
-fn aside(page: Page, names: &[String]) -> Option<impl IntoView + use<>> {
-    let items: Vec<_> = names.iter().map(|name| view! { <li><code>{name.clone()}</code></li> }).collect();
-    (!items.is_empty()).then(|| {
-        view! {
-            <div class="keep-aside">
-                <p>{page.t(&m::aside())}</p>
-                <ul>{items}</ul>
-            </div>
+            _ => {}
         }
-    })
-}
+    }
 
-async fn export(page: Page) -> Result<String, String> {
-    let json = store::export().await.map_err(|trouble| words::trouble(page, &trouble))?;
-    let name = transfer::save(&json).ok_or_else(|| page.t(&m::trouble_failed()))?;
-    Ok(page.t(&m::exported(name)))
-}
+    /// Adds the chosen file to what is stored.
+    pub(super) fn import(&self) {
+        let input = self.place.query_selector("#import").ok().flatten();
+        let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) else { return };
+        let live = self.clone();
+        spawn_local(async move {
+            if let Some(text) = transfer::chosen(&input).await {
+                live.done(live.merge(text).await);
+            }
+        });
+    }
 
-/// The text of the chosen file, or why there is none. None when none was chosen.
-async fn chosen(page: Page, input: NodeRef<leptos::html::Input>) -> Option<Result<String, String>> {
-    let text = transfer::chosen(&input.get_untracked()?).await?;
-    Some(text.map_err(|_| page.t(&m::wrong_unread())))
-}
+    async fn merge(&self, text: Option<String>) -> Result<String, String> {
+        let text = text.ok_or_else(|| self.page.text(&m::wrong_unread()))?;
+        let file = File::read(&text).map_err(|error| words::wrong(self.page, &error))?;
+        let count = file.merge().await.map_err(|trouble| words::trouble(self.page, &trouble))?;
+        Ok(self.page.text(&m::imported(count)))
+    }
 
-async fn import(page: Page, text: Result<String, String>) -> Result<String, String> {
-    let file = File::read(&text?).map_err(|error| words::wrong(page, &error))?;
-    let count = file.merge().await.map_err(|trouble| words::trouble(page, &trouble))?;
-    Ok(page.t(&m::imported(count)))
+    fn export(&self) {
+        let live = self.clone();
+        spawn_local(async move {
+            let saved = match store::export().await {
+                Ok(json) => transfer::save(&json).ok_or(m::trouble_failed()).map(m::exported),
+                Err(trouble) => return live.done(Err(words::trouble(live.page, &trouble))),
+            };
+            live.done(saved.map(|message| live.page.text(&message)).map_err(|message| live.page.text(&message)));
+        });
+    }
+
+    fn erase(&self) {
+        let live = self.clone();
+        spawn_local(async move {
+            let erased = store::erase().await;
+            live.done(
+                erased.map(|()| live.page.text(&m::erased())).map_err(|trouble| words::trouble(live.page, &trouble)),
+            );
+        });
+    }
+
+    /// Asks before anything is erased, and gives the focus to the harmless answer; or asks no more.
+    fn ask(&self, is_asking: bool) {
+        self.hide("erase", is_asking);
+        self.hide("ask", !is_asking);
+        if let Some(button) = self.part(if is_asking { "no" } else { "erase" }) {
+            button.focus().ok();
+        }
+    }
+
+    /// Says what was done, once, and shows the page anew.
+    fn done(&self, done: Result<String, String>) {
+        if let Some(part) = self.part("said") {
+            part.toggle_attribute_with_force("data-alert", done.is_err()).ok();
+        }
+        self.say("said", &done.unwrap_or_else(|text| text));
+        self.reload();
+    }
 }

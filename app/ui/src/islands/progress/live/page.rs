@@ -1,11 +1,11 @@
+use demos::markup::escape;
 use js_sys::{Date, Object, Reflect};
 use l10n::{Bundle, Message};
 
-use super::Standing;
 use crate::islands::progress::data::{ProgressData, TopicOutline};
 use crate::islands::progress::schedule::Day;
 use crate::islands::progress::standing::Clock;
-use crate::store::{self, Everything};
+use crate::store;
 
 const DAY: f64 = 86.4e6;
 
@@ -24,9 +24,14 @@ impl Page {
         Some(Self { data: Box::leak(Box::new(data)), bundle: Box::leak(Box::new(bundle)) })
     }
 
-    /// A message in the page's language.
-    pub(super) fn t(self, message: &Message) -> String {
+    /// A message in the page's language, as plain text.
+    pub(super) fn text(self, message: &Message) -> String {
         self.bundle.text(message)
+    }
+
+    /// A message in the page's language, for markup.
+    pub(super) fn t(self, message: &Message) -> String {
+        escape(&self.text(message))
     }
 
     /// What the site asks today.
@@ -34,14 +39,9 @@ impl Page {
         &self.data.topics
     }
 
-    /// The address of the list of topics.
-    pub(super) fn start(self) -> &'static str {
-        &self.data.start
-    }
-
-    /// How the learner stands now.
-    pub(super) fn standing(self, stored: &Everything) -> Standing {
-        Standing::new(self.topics(), &stored.answers, &stored.log, &Clock { now: store::now(), day: &day })
+    /// The address of the list of topics, for markup.
+    pub(super) fn start(self) -> String {
+        escape(&self.data.start)
     }
 
     /// A day as the language writes it.
@@ -49,7 +49,7 @@ impl Page {
         self.print(f64::from(day) * DAY, Some("UTC"))
     }
 
-    /// The learner's day at a time, in milliseconds since 1970.
+    /// The learner's day at a time (milliseconds since 1970), as the language writes it.
     pub(super) fn date_of(self, at: f64) -> String {
         self.print(at, None)
     }
@@ -62,6 +62,11 @@ impl Page {
         }
         Date::new(&at.into()).to_locale_date_string(&self.data.tag, &options).into()
     }
+}
+
+/// The learner's clock.
+pub(super) fn clock() -> Clock<'static> {
+    Clock { now: store::now(), day: &day }
 }
 
 /// The learner's calendar day at a time, by the offset that holds at that time.

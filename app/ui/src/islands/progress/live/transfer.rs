@@ -21,9 +21,10 @@ pub(super) fn save(json: &str) -> Option<String> {
 }
 
 /// The text of the file that was chosen. The choice is taken back, so that the same file can be chosen again.
-pub(super) async fn chosen(input: &HtmlInputElement) -> Option<Result<String, JsValue>> {
+/// None when none was chosen, and no text when it cannot be read.
+pub(super) async fn chosen(input: &HtmlInputElement) -> Option<Option<String>> {
     let file = input.files()?.get(0)?;
     let text = JsFuture::from(file.text()).await;
     input.set_value("");
-    Some(text.map(|text| text.as_string().unwrap_or_default()))
+    Some(text.ok().and_then(|text| text.as_string()))
 }

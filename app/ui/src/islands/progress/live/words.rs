@@ -1,4 +1,4 @@
-//! What goes wrong, in words.
+//! What goes wrong, in words: plain text.
 
 use l10n::Message;
 
@@ -9,7 +9,7 @@ pub(super) use l10n::msg::progress as m;
 
 /// Trouble with the store.
 pub(super) fn trouble(page: Page, trouble: &Trouble) -> String {
-    page.t(&match trouble {
+    page.text(&match trouble {
         Trouble::Damaged { names } => m::trouble_damaged(names.join(", ")),
         Trouble::Full => m::trouble_full(),
         Trouble::Forbidden => m::trouble_forbidden(),
@@ -20,7 +20,7 @@ pub(super) fn trouble(page: Page, trouble: &Trouble) -> String {
 
 /// A file that is not taken.
 pub(super) fn wrong(page: Page, error: &FileError) -> String {
-    page.t(&match error {
+    page.text(&match error {
         FileError::Json => m::wrong_json(),
         FileError::Newer(version) => m::wrong_newer(*version as usize, VERSION as usize),
         FileError::Wrong { place, expected } => expectation(place, *expected),
