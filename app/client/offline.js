@@ -37,7 +37,7 @@ function follow(registration) {
     });
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
-  if (registration.waiting && serviceWorker.controller && !sessionStorage.getItem(LATER)) offer(registration);
+  if (registration.waiting && serviceWorker.controller && sessionStorage.getItem(LATER) === null) offer(registration);
   // A tab that stays open for days asks when it is looked at again.
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {

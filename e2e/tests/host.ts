@@ -45,7 +45,8 @@ export class Host {
     const path = request.url ?? "/";
     this.asked.push(path);
     try {
-      const { status, headers, body } = await this.bring(path);
+      const isBroken = this.broken !== null && path.endsWith(this.broken);
+      const { status, headers, body } = isBroken ? text(500, "text/plain", "broken") : await this.bring(path);
       response.writeHead(status, headers).end(body);
     } catch (error) {
       response.writeHead(502).end(String(error));
@@ -53,7 +54,6 @@ export class Host {
   }
 
   private async bring(path: string): Promise<Answer> {
-    if (this.broken && path.endsWith(this.broken)) return text(500, "text/plain", "broken");
     if (path.startsWith("/sw.js")) return text(200, "text/javascript", await this.worker());
     if (this.version === 2 && /^\/assets\/app-\w+\//.test(path) && !isSecond(path)) return text(404, "text/plain", "gone");
     const answer = await this.fetched(path.replace(/^(\/assets\/app-\w+?)-second\//, "$1/"));

@@ -53,7 +53,7 @@ fn of(frame: &Frame, home: &Page) -> Value {
     });
     json!({
         "id": start,
-        "name": home.title,
+        "name": SITE_NAME,
         "short_name": SITE_NAME,
         "description": home.description,
         "lang": home.lang,

@@ -49,7 +49,7 @@ pub(super) fn quiz(context: &Context, quiz: &Quiz) -> Result<Page> {
     let body = html(|| {
         bare(context, &topic.motif, quiz_main(context, quiz, text, data), context.t(&msg::embed::whole()), full)
     });
-    Ok(page(context, &quiz_path(quiz), &title, &topic.motif, &body))
+    Ok(page(context, &quiz_path(quiz), &title, &topic.motif, &one_below(&body)))
 }
 
 fn page(context: &Context, path: &str, title: &str, motif: &str, body: &str) -> Page {
@@ -112,6 +112,11 @@ fn notes(context: &Context) -> impl IntoView {
         <p class="no-script">{context.t(&msg::site::noscript())}</p>
         <p class="no-script if-failed" role="status">{context.t(&msg::site::failed())}</p>
     }
+}
+
+/// Content's links are relative to a page two levels below its language; a framed quiz lies three levels below.
+fn one_below(body: &str) -> String {
+    body.replace(" href=\"../", " href=\"../../")
 }
 
 /// Lets every link that leads away open a tab of its own: the site's pages refuse to be shown in a frame, and many others
