@@ -185,7 +185,8 @@ impl Shots {
         let out = export::out(workspace, &self.out);
         let chromium = chromium::ensure()?;
         let toolchain = pipeline::set_up(workspace)?;
-        let export = Export { base: "/".to_owned(), origin: None, pseudo: false, worker: true, out: workspace.work("serve") };
+        let export =
+            Export { base: "/".to_owned(), origin: None, pseudo: false, worker: true, out: workspace.work("serve") };
         let built = pipeline::export(workspace, &toolchain, &export)?;
         let pseudo = Export { pseudo: true, out: workspace.work("pseudo"), ..export.clone() };
         pseudo.ensure(workspace, &built.site, &built.stage)?;
