@@ -246,6 +246,12 @@ test("a result travels in a link, into another language, and touches nobody's an
   await expect(reader.locator("#results .score-n")).toHaveText("7");
   await expect(reader.locator("#results .review > [data-state=wrong]")).toHaveCount(1);
   await expect(reader.locator(".all")).toBeHidden();
+  // a question of it is one's own; the back button leads to the shared result again
+  await reader.locator("#results .review a").nth(2).click();
+  await expect(question(reader)).toHaveId("q3");
+  await expect(reader.locator(".threads:visible [data-state=todo]")).toHaveCount(8);
+  await reader.goBack();
+  await expect(reader.locator("#results .score-n")).toHaveText("7");
   expect(await stored(reader, SLUG)).toEqual({});
   await reader.getByRole("button", { name: word("tr", "quiz-shared-own") }).click();
   await expect(question(reader)).toHaveId("q1");

@@ -14,9 +14,8 @@ pub(super) type Demos = Vec<RwSignal<String>>;
 
 /// What the address asks for now. The order of the options is the one that the page's first script has made.
 pub(super) fn asked(total: usize) -> link::Asked {
-    let Some(location) = web_sys::window().map(|window| window.location()) else { return link::Asked::default() };
-    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
-    let mut asked = link::read(&part(location.search()), &part(location.hash()), total);
+    let (query, anchor) = here();
+    let mut asked = link::read(&query, &anchor, total);
     let shuffled = dom::document()
         .and_then(|document| dom::within(&document.document_element()?, ".quiz[data-seed]"))
         .and_then(|quiz| quiz.get_attribute("data-seed"));
@@ -30,8 +29,12 @@ pub(super) fn asked(total: usize) -> link::Asked {
 pub(super) fn listen(progress: Progress) {
     let Some(window) = web_sys::window() else { return };
     let moved = move |_: &web_sys::Event| {
-        let anchor = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+        let (query, anchor) = here();
         if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), progress.total()) {
+            // the back button leads to a shared result again
+            if let Some(code) = link::read(&query, "", progress.total()).result {
+                progress.look_at(&code);
+            }
             progress.arrive(spot);
         }
     };
@@ -65,6 +68,12 @@ pub(super) fn set_anchor(spot: Spot) {
     if let Some(window) = web_sys::window() {
         window.location().set_hash(&spot.anchor()).ok();
     }
+}
+
+/// The address's query and anchor.
+fn here() -> (String, String) {
+    let Some(location) = web_sys::window().map(|window| window.location()) else { return Default::default() };
+    (location.search().unwrap_or_default(), location.hash().unwrap_or_default())
 }
 
 /// The page without what it is asked for.

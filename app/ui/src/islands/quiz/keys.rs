@@ -106,7 +106,7 @@ fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
         return false;
     };
     let is = |selector: &str| target.matches(selector).unwrap_or(false);
-    let ours = is("body, .quiz-head *, .question, .question *, .results, .results *");
+    let ours = is("body, main, .quiz-head *, .question, .question *, .results, .results *");
     let acts = event.key() == "Enter" && is("a, button, summary");
     !ours || acts
 }

@@ -110,7 +110,10 @@ fn Keep(words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
     view! {
         <p class="row keep" hidden=move || progress.keeping.get()>
             <span>{words.keep_why.clone()}</span>
-            <button class="btn" type="button" on:click=move |_| saving::keep(progress)>{words.keep.clone()}</button>
+            <button class="btn" type="button" on:click=move |_| {
+                saving::keep(progress);
+                focus::give(&progress.spot.get_untracked().heading());
+            }>{words.keep.clone()}</button>
         </p>
     }
 }

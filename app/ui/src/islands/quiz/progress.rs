@@ -111,12 +111,10 @@ impl Progress {
         self.seed.set_value(asked.seed);
         let mut spot = asked.spot.or_else(|| saving::last(self)).unwrap_or(Spot::Question(0));
         if let Some(code) = asked.result {
-            match self.quiz.with_value(|quiz| outcome::read(quiz, &code)) {
-                Some(shared) => {
-                    self.shared.set(Some(shared));
-                    spot = Spot::Results;
-                }
-                None => self.left_out.update(|names| names.push("result".to_owned())),
+            if self.look_at(&code) {
+                spot = Spot::Results;
+            } else {
+                self.left_out.update(|names| names.push("result".to_owned()));
             }
         }
         self.spot.set(spot);
@@ -280,6 +278,16 @@ impl Progress {
         self.visit(Spot::Question(0));
     }
 
+    /// Looks at a result that somebody shares; false where the text is none of this quiz.
+    pub(super) fn look_at(self, code: &str) -> bool {
+        let shared = self.quiz.with_value(|quiz| outcome::read(quiz, code));
+        let is_one = shared.is_some();
+        if is_one {
+            self.shared.set(shared);
+        }
+        is_one
+    }
+
     /// Stops looking at somebody's result.
     pub(super) fn close_shared(self) {
         self.shared.set(None);
@@ -305,6 +313,10 @@ impl Progress {
     pub(super) fn go(self, spot: Spot) {
         if spot != self.spot.get_untracked() {
             self.missing.set(false);
+            // the questions are one's own
+            if spot != Spot::Results {
+                self.shared.set(None);
+            }
             self.spot.set(spot);
             self.clock.show(spot);
             saving::remember(self, spot);

@@ -7,11 +7,14 @@ use super::progress::{Progress, State};
 use super::spot::{RESULTS, Spot, anchor};
 use crate::components::Icon;
 
-/// Progress as picks of weft: one thread a question. They show the result that is looked at, somebody else's too.
+/// Progress as picks of weft: one thread a question. Beside a result they show that result, somebody else's too.
 #[component]
 pub(super) fn Threads(total: usize, label: String, progress: Progress) -> impl IntoView {
     let thread = move |index: usize| {
-        let state = move || progress.outcome_state(index);
+        let state = move || match progress.spot.get() {
+            Spot::Results => progress.outcome_state(index),
+            Spot::Question(_) => progress.state(index),
+        };
         view! {
             <li>
                 <a
