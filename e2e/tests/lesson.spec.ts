@@ -18,7 +18,7 @@ const fast = (page: Page) => page.locator("[data-set=speed]").selectOption("3");
 
 /** Lets the page note each text that a live region of the demo gets from now on, with the region's part. */
 async function listen(page: Page) {
-  await page.locator(".demo").evaluate((demo) => {
+  await page.locator("#demo").evaluate((demo) => {
     const heard: [string, string][] = [];
     Object.assign(window, { heard });
     for (const region of demo.querySelectorAll("[role=status], [role=alert], [aria-live]")) {
@@ -59,7 +59,7 @@ test.describe("predict first", () => {
       // the chart ends here too, and nothing tells of the refusal
       await expect(page.locator(".chart-live .p-used")).toBeVisible();
       await expect(page.locator(".chart-live .p-fail, .map-labels [data-s=fail]")).toHaveCount(0);
-      expect(await page.locator(".demo").innerText()).not.toContain(refusal(language));
+      expect(await page.locator("#demo").innerText()).not.toContain(refusal(language));
 
       await answer(page);
       await expect(page.locator(step)).toHaveText(at(language, 24, 27));
@@ -337,7 +337,7 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
   const hole = await mean(0.35);
   expect(Math.hypot(...hole.map((value, c) => value - live[c]!))).toBeGreaterThan(40);
   // what is drawn in SVG has another colour than the panel under it
-  const same = await page.locator(".demo").evaluate((demo) => {
+  const same = await page.locator("#demo").evaluate((demo) => {
     const ground = getComputedStyle(demo).backgroundColor;
     const parts: [string, "fill" | "stroke"][] = [
       [".chart-live .p-used", "stroke"], [".chart-live .p-hole", "stroke"], [".chart-live .p-fail", "stroke"],
@@ -351,7 +351,7 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
 test("every control of the panel is reached by Tab and shows it", async ({ page }) => {
   await openAnswered(page, `/en/${QUIZ}`);
   await ready(page);
-  const names = await page.locator(".demo").evaluate((demo) =>
+  const names = await page.locator("#demo").evaluate((demo) =>
     [...demo.querySelectorAll<HTMLElement>("button, input, select, summary, [tabindex='0']")].filter((control) => control.checkVisibility()).map((control, n) => (control.dataset.nth = String(n))),
   );
   expect(names.length).toBeGreaterThan(10);
