@@ -76,14 +76,14 @@ test.describe("predict first", () => {
     await page.locator("#heap-workload").selectOption("neighbours-freed");
     await expect(page.locator(step)).toHaveText(at("en", 0, 27));
     await page.locator("#heap-workload").selectOption("random");
-    await expect(page.locator(step)).toHaveText(/^Step 0 of \d+$/);
+    await expect(page.locator(step)).toHaveText(at("en", 0, 30));
     await scrubTo(page, 1000);
+    await expect(page.locator(step)).toHaveText(at("en", 30, 30));
     await expect(page.locator(held)).toBeVisible();
-    const end = Number(/of (\d+)/.exec(await page.locator(step).innerText())![1]);
     await answer(page);
     await act(page, "forward").click();
     await expect(page.locator(told)).toHaveText(/fit nowhere|do not fit/);
-    await expect(page.locator(step)).toHaveText(new RegExp(`^Step ${end + 1} of \\d+$`));
+    await expect(page.locator(step)).toHaveText(at("en", 31, 121));
   });
 
   test("a question that is tried again holds its demo again", async ({ page }) => {
