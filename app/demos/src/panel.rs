@@ -191,7 +191,9 @@ impl Panel {
     fn show_notice(&self, view: &View) {
         if let Some(notice) = self.part("notice") {
             let shown = view.notice.as_ref();
-            set(&notice, "role", if shown.is_some_and(|notice| !notice.alert) { "status" } else { "alert" });
+            let kind = if shown.is_some_and(|notice| !notice.alert) { "status" } else { "alert" };
+            set(&notice, "role", kind);
+            set(&notice, "data-kind", kind);
             notice.set_hidden(shown.is_none());
             self.text("notice", shown.map(|notice| notice.text.as_str()).unwrap_or_default());
         }

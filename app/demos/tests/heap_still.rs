@@ -115,7 +115,9 @@ fn the_table_has_the_models_blocks_and_bytes() {
     let story = Story::new(&Settings::default()).unwrap();
     let table = |position| Table::new(&bundle, &Scene::new(&story.state_at(position), story.step_before(position)));
     let row = |block: &str, state: &str, address: &str, size: &str| {
-        format!("<tr><th scope=\"row\">{block}</th><td>{state}</td><td>{address}</td><td>{size}</td></tr>")
+        format!(
+            "<tr><th scope=\"row\">{block}</th><td>{state}</td><td><bdi>{address}</bdi></td><td><bdi>{size}</bdi></td></tr>"
+        )
     };
     assert_eq!(table(0).rows, row("–", "Never written", "0x00000000", "64 MiB"));
     assert_eq!(

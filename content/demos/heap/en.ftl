@@ -131,7 +131,7 @@ heap-still-before-caption = The heap one step before what the question asks abou
 
 ## A link with the demo’s settings that cannot be read. The part is the name of a setting, or the word below
 
-heap-link-damaged = A part of this link cannot be read: { $part }. The demo opens as its question asks.
+heap-link-damaged = A part of this link cannot be read: { $part }. The demo opens with its question’s settings.
 heap-link-step = Step
 
 ## When the demo's code does not arrive

@@ -125,7 +125,7 @@ heap-still-before-caption = Timbunan satu langkah sebelum apa yang ditanya oleh 
 
 ## Pautan yang tidak dapat dibaca
 
-heap-link-damaged = Satu bahagian pautan ini tidak dapat dibaca: { $part }. Demo dibuka seperti yang dikehendaki oleh soalannya.
+heap-link-damaged = Satu bahagian pautan ini tidak dapat dibaca: { $part }. Demo dibuka dengan tetapan soalan ini.
 heap-link-step = Langkah
 
 ## Apabila kod demo tidak sampai

@@ -131,7 +131,7 @@ heap-still-before-caption = Heapen ett steg före det som frågan gäller, uträ
 
 ## En länk som inte går att läsa
 
-heap-link-damaged = En del av länken går inte att läsa: { $part }. Demonstrationen öppnas som dess fråga vill ha den.
+heap-link-damaged = En del av länken går inte att läsa: { $part }. Demonstrationen visas därför så som frågan anger.
 heap-link-step = Steg
 
 ## När demonstrationens kod inte kommer fram

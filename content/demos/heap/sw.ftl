@@ -136,7 +136,7 @@ heap-still-before-caption = Lundo katika hatua moja kabla ya ile ambayo swali li
 
 ## Kiungo chenye mipangilio isiyosomeka
 
-heap-link-damaged = Sehemu moja ya kiungo hiki haisomeki: { $part }. Onyesho limefunguliwa kama swali linavyotaka.
+heap-link-damaged = Sehemu moja ya kiungo hiki haisomeki: { $part }. Onyesho limefunguliwa kwa mipangilio ya swali.
 heap-link-step = Hatua
 
 ## Msimbo wa onyesho usipofika

@@ -131,7 +131,7 @@ heap-still-before-caption = Öbek, sorunun sorduğundan bir adım önce; modelin
 
 ## Okunamayan bir bağlantı
 
-heap-link-damaged = Bu bağlantının bir parçası okunamıyor: { $part }. Demo, sorusunun istediği gibi açıldı.
+heap-link-damaged = Bu bağlantının bir parçası okunamıyor: { $part }. Demo, sorudaki ayarlarla açıldı.
 heap-link-step = Adım
 
 ## Demonun kodu gelmediğinde

@@ -30,7 +30,7 @@ impl Table {
             let state = escape(&bundle.text(&word(cell.cloth)));
             let size = escape(&mib_text(bundle, cell.range.len));
             let address = address(cell.range.start);
-            write!(rows, "<tr><th scope=\"row\">{block}</th><td>{state}</td><td>{address}</td><td>{size}</td></tr>")
+            write!(rows, "<tr><th scope=\"row\">{block}</th><td>{state}</td><td><bdi>{address}</bdi></td><td><bdi>{size}</bdi></td></tr>")
                 .ok();
         }
         let more = match scene.cells.len().saturating_sub(LONGEST_TABLE) {

@@ -46,27 +46,27 @@ pub fn Stage(
         }
     };
     let again = StoredValue::new_local(open.clone());
-    Effect::new(move |_| {
-        if current.get() {
+    let send =
+        move |command: Command| running.with_value(|demo| demo.as_ref().map(|demo| demo.send(command)).is_some());
+    // one effect for all three: each costs half a kilobyte of code
+    Effect::new(move |before: Option<(bool, u32)>| {
+        let (current, shown) = (current.get(), show.get());
+        let (was_current, had_shown) = before.unwrap_or((false, shown));
+        if current && !was_current {
             open();
-        } else {
+        } else if was_current && !current {
             turn.update_value(|turn| *turn += 1);
             running.set_value(None);
             showing.set_value(false);
         }
-    });
-    let send =
-        move |command: Command| running.with_value(|demo| demo.as_ref().map(|demo| demo.send(command)).is_some());
-    Effect::new(move |_| send(Command::Hold(held.get())));
-    Effect::new(move |before: Option<u32>| {
-        let now = show.get();
-        if before.is_some_and(|before| before != now) && !send(Command::Show) {
+        send(Command::Hold(held.get()));
+        if shown != had_shown && !send(Command::Show) {
             showing.set_value(true);
             if failed.get_untracked() {
                 again.with_value(|open| open());
             }
         }
-        now
+        (current, shown)
     });
     on_cleanup(move || running.set_value(None));
     view! {
