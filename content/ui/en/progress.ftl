@@ -35,7 +35,8 @@ progress-due-since = since { $date }
 progress-last = Last answer: { $date }
 
 progress-topics = Topic by topic
-progress-recall = Still remembered
+# After a percentage: “83% still remembered”
+progress-recall = still remembered
 # How the language writes a percentage
 progress-percent = { $number }%
 # What the percentage is
