@@ -22,7 +22,8 @@ fn values(html: &Html, selector: &str, attribute: &str) -> Vec<String> {
 fn a_document_says_what_it_is() {
     let fixture = exported("/sub/", Some("https://example.org"));
     let text = fixture.read(QUIZ);
-    let start = "<!doctype html>\n<html lang=\"sw\" dir=\"ltr\" data-worker=\"/sub/sw.js\">\n<head>\n<meta charset=\"utf-8\">";
+    let start =
+        "<!doctype html>\n<html lang=\"sw\" dir=\"ltr\" data-worker=\"/sub/sw.js\">\n<head>\n<meta charset=\"utf-8\">";
     assert!(text.starts_with(start));
     let html = Html::parse_document(&text);
     assert_eq!(values(&html, "body", "data-topic"), ["kibaba"]);
