@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Frame, type Page, expect, test as base } from "@playwright/test";
-import { GUIDE, LANGUAGES, QUIZ, QUIZZES, open, word } from "./site";
+import { GUIDE, LANGUAGES, QUIZ, open, word } from "./site";
 
 /** A page on another host, with whatever is put into it. */
 class Elsewhere {
@@ -92,7 +92,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const path of [DEMO, ...QUIZZES.map(embedded)]) {
+// the demo, a quiz with a demo and one with figures
+for (const path of [DEMO, MEMORY, embedded("optimizer-state-offload")]) {
   test(`${path} keeps nothing on the device before a click`, async ({ page, elsewhere, baseURL }) => {
     const frame = await framed(page, elsewhere, `${baseURL}/en/${path}`);
     if (path === DEMO || path === MEMORY) await expect(frame.locator(".demo .badge")).toHaveAttribute("data-kind", "gpu");
