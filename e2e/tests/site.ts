@@ -115,8 +115,12 @@ export const plant = (page: Page, store: string, key: IDBValidKey, value: unknow
 export async function open(page: Page, path: string) {
   const url = new URL(path, "http://site");
   if (url.pathname.includes("/quiz/") && !url.searchParams.has("seed")) url.searchParams.set("seed", "0");
+  const there = new URL(page.url());
   await page.goto(url.pathname + url.search + url.hash);
+  // another anchor alone loads nothing
+  if (there.pathname + there.search === url.pathname + url.search) await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
+  if (url.pathname.includes("/quiz/")) await expect(page.locator(".quiz")).toHaveAttribute("data-live");
 }
 
 /** The question that is shown. */

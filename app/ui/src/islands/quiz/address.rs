@@ -35,7 +35,10 @@ pub(super) fn listen(progress: Progress) {
             if let Some(code) = link::read(&query, "", progress.total()).result {
                 progress.look_at(&code);
             }
-            progress.arrive(spot);
+            // who has gone there by a key is there already
+            if spot != progress.spot.get_untracked() {
+                progress.arrive(spot);
+            }
         }
     };
     EventListener::new(&window, "hashchange", moved).forget();

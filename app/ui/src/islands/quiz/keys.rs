@@ -108,7 +108,7 @@ fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
     let is = |selector: &str| target.matches(selector).unwrap_or(false);
     let ours = is("body, main, .quiz-head *, .question, .question *, .results, .results *");
     let acts = event.key() == "Enter" && is("a, button, summary");
-    !ours || acts
+    !ours || acts || is("dialog *")
 }
 
 #[cfg(test)]
