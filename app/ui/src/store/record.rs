@@ -50,6 +50,7 @@ pub(crate) enum Shape {
 
 /// A field that is not what it has to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "files are read in browsers"))]
 pub(crate) struct Wrong {
     /// Its name; empty for the record itself.
     pub(crate) field: &'static str,

@@ -130,6 +130,7 @@ impl QuizStanding {
 
 impl State {
     /// The style sheet's `data-state`.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "the page lives in browsers"))]
     pub(super) fn as_str(self) -> &'static str {
         match self {
             Self::Right => "right",
