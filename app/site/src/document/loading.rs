@@ -11,7 +11,7 @@ pub(super) fn write(frame: &Frame, page: &Page, out: &mut Markup) {
     let font = [("rel", "preload"), ("href", &font), ("as", "font"), ("type", "font/woff2"), ("crossorigin", "")];
     out.line("link", &font);
     out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.style))]);
-    if !matches!(page.kind, PageKind::Quiz | PageKind::Embed) {
+    if page.kind != PageKind::Quiz {
         out.line("link", &[("rel", "stylesheet"), ("href", &links.asset(&assets.reading))]);
     }
     for icon in public.icons() {

@@ -5,7 +5,7 @@ use catalog::{Quiz, QuizText, markdown};
 use demos::stage::Workload;
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::{Icon, Level, Logo, Pindo};
+use ui::components::{Level, Logo, Pindo};
 use ui::islands::demo as demo_island;
 use ui::islands::quiz as quiz_island;
 use ui::islands::stage::StageData;
@@ -76,8 +76,18 @@ fn bare(context: &Context, motif: &str, main: impl IntoView, word: String, full:
             <a class="brand" href=context.href("") aria-label="Kumbukumbu" translate="no">
                 <Logo /><span><b>"Kumbu"</b>"kumbu"</span>
             </a>
-            <a href=full>{word}<Icon name="ext" flip=true /><span class="vh">{context.t(&msg::embed::window())}</span></a>
+            <a href=full>{word}<ExternalIcon /><span class="vh">{context.t(&msg::embed::window())}</span></a>
         </footer>
+    }
+}
+
+/// The sign of a link that leaves the frame; no other page needs it in its sprite.
+#[component]
+fn ExternalIcon() -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" data-flip="">
+            <path d="M8 5H4v11h11v-4M11 4h5v5M16 4l-7 7"></path>
+        </svg>
     }
 }
 

@@ -9,7 +9,7 @@ use super::context::Context;
 use super::embed;
 
 /// The line that gives each frame the height that its page asks for.
-const LISTENER: &str = r#"<script>addEventListener("message", (e) => { if (e.data?.type === "kumbukumbu:height") for (const f of document.querySelectorAll("iframe")) if (f.contentWindow === e.source) f.height = e.data.height; });</script>"#;
+const LISTENER: &str = r#"<script>addEventListener("message", (e) => { if (e.data?.type === "kumbukumbu:height") for (const f of document.querySelectorAll("iframe")) if (f.contentWindow === e.source) f.height = e.data.height })</script>"#;
 
 /// For a quiz.
 pub(super) fn quiz(context: &Context, quiz: &Quiz, text: &QuizText) -> impl IntoView + use<> {
@@ -35,7 +35,7 @@ fn snippet(context: &Context, summary: &Message, path: &str, title: &str) -> imp
             <details class="snippet">
                 <summary id="snippet-h">{context.t(summary)}</summary>
                 <p>{context.t(&msg::embed::text())}</p>
-                <pre tabindex="0" role="group" aria-labelledby="snippet-h"><code translate="no" data-path=address>{lines}</code></pre>
+                <pre><code translate="no" data-path=address>{lines}</code></pre>
                 <p class="row">
                     <button class="btn" type="button" hidden>{context.t(&msg::embed::copy())}</button>
                     <span
