@@ -79,6 +79,12 @@ for (const kind of KINDS) {
         throw new Error(`${file}: ${error.message}`);
       }
       await page.waitForTimeout(500);
+      // a window as high as the page has no edge for anything to stick to
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".transport { position: static !important }");
+        document.adoptedStyleSheets.push(sheet);
+      });
       if (kind.element) await page.locator(kind.element).last().screenshot({ path: `${folder}/${file}` });
       else await page.screenshot({ path: `${folder}/${file}`, fullPage: !kind.window });
       await context.close();

@@ -4,6 +4,7 @@ use ui::components::{Icon, Logo, Pindo};
 use ui::islands::settings::{Theme, ThemeWords};
 
 use super::context::Context;
+use super::languages::direction;
 use super::sprite::Sprite;
 use super::{coverage, glossary, progress};
 
@@ -115,6 +116,7 @@ fn suggestions(context: &Context, path: &str) -> impl IntoView {
                 <a
                     href=context.links.page(&format!("{}/{path}", locale.tag))
                     lang=locale.tag.clone()
+                    dir=direction(locale).as_str()
                     hreflang=locale.tag.clone()
                     data-language=locale.tag.clone()
                 >
