@@ -234,8 +234,8 @@ test("a result travels in a link, into another language, and touches nobody's an
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, `/en/${QUIZ}`);
   await all(page, [4]);
-  await page.locator("#results .copy button").click();
-  await expect(page.locator("#results .copy-said")).toHaveText(word("en", "quiz-copied"));
+  await page.locator("#results [data-do=copy]").click();
+  await expect(page.locator("#results [data-part=said]")).toHaveText(word("en", "quiz-copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\?result=\w+\.[a-d]{8}\.\w+\.\w+$/);
 
@@ -289,7 +289,8 @@ test("the result can be saved as JSON and as a table, and printed alone", async 
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#results .review > li").first()).toBeVisible();
-  await expect(page.locator(".site")).toBeHidden();
+  await expect(page.locator(".nav")).toBeHidden();
+  await expect(page.locator(".quiz-bar")).toBeHidden();
   await expect(page.locator("#results .actions")).toBeHidden();
 });
 
@@ -352,7 +353,7 @@ test("? lists the keys, and single keys can be switched off for good", async ({ 
   await page.locator("body").press("n");
   await page.locator("body").press("b");
   await expect(question(page)).toHaveId("q1");
-  await expect(question(page).locator(":checked")).toHaveCount(0);
+  await expect(question(page).locator(".opt :checked")).toHaveCount(0);
   await open(page, `/en/${QUIZ}`);
   await page.keyboard.press("n");
   await expect(question(page)).toHaveId("q1");

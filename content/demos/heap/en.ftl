@@ -29,7 +29,7 @@ heap-call-no-hole = no hole
 
 heap-live = Live
 heap-new = Written in this step
-heap-stale = Freed, old bytes still there
+heap-stale = Free, old bytes still there
 heap-void = Never written
 heap-refused = Refused request
 

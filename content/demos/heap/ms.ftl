@@ -12,7 +12,7 @@ heap-freed = Blok { $id } dibebaskan: { $size } MiB. Baitnya kekal seperti asal 
 heap-refused-fragmented = { $request } MiB tidak muat di mana-mana: { $free } MiB bebas, tetapi lubang yang terbesar hanya { $largest } MiB.
 heap-refused-full = { $request } MiB tidak muat: jumlah yang bebas hanya { $free } MiB.
 heap-compacted = { $count } blok digeser ke alamat yang lebih rendah: semua bait bebas kini terkumpul dalam satu lubang { $largest } MiB.
-heap-compacted-nothing = Tiada apa-apa untuk digeser: bait bebas memang sudah terkumpul dalam satu lubang.
+heap-compacted-nothing = Tiada apa-apa yang perlu digeser: bait bebas memang sudah terkumpul dalam satu lubang.
 
 ## Apabila langkah yang menjawab soalan ditahan
 
@@ -26,8 +26,8 @@ heap-call-no-hole = tiada lubang
 
 heap-live = Hidup
 heap-new = Ditulis dalam langkah ini
-heap-stale = Dibebaskan, bait lama masih ada
-heap-void = Tidak pernah ditulis
+heap-stale = Bebas, bait lama masih ada
+heap-void = Belum pernah ditulis
 heap-refused = Permintaan yang ditolak
 
 ## Angka
@@ -40,19 +40,19 @@ heap-fragmentation = Fragmentasi luaran
 ## Lencana: di mana demo berjalan dan apa yang disemak
 
 heap-verified = Disahkan pada GPU anda:
-heap-verified-text = { $mib } MiB dibaca semula, 0 bait tidak sepadan ({ $adapter }).
+heap-verified-text = { $mib } MiB dibaca semula, 0 perbezaan ({ $adapter }).
 heap-mismatch = Bait pada GPU anda berbeza daripada model:
 heap-mismatch-block = { $count ->
-    [1] 1 bait tidak sepadan, dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
-   *[other] { $count } bait tidak sepadan, yang pertama dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+    [1] 1 perbezaan, dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+   *[other] { $count } perbezaan, yang pertama dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
 }
 heap-mismatch-stale = { $count ->
-    [1] 1 bait tidak sepadan, antara bait yang ditinggalkan oleh blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
-   *[other] { $count } bait tidak sepadan, yang pertama antara bait yang ditinggalkan oleh blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+    [1] 1 perbezaan, dalam bait yang ditinggalkan oleh blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
+   *[other] { $count } perbezaan, yang pertama dalam bait yang ditinggalkan oleh blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
 }
 heap-mismatch-empty = { $count ->
-    [1] 1 bait tidak sepadan, pada alamat { $address }, yang tidak pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
-   *[other] { $count } bait tidak sepadan, yang pertama pada alamat { $address }, yang tidak pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
+    [1] 1 perbezaan, pada alamat { $address }, yang belum pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
+   *[other] { $count } perbezaan, yang pertama pada alamat { $address }, yang belum pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
 }
 heap-checking = Membaca semula { $mib } MiB dari GPU anda…
 heap-opening = Meminta GPU daripada pelayar anda…
@@ -109,7 +109,7 @@ heap-table-block = Blok
 heap-table-state = Keadaan
 heap-table-address = Alamat
 heap-table-size = Saiz
-heap-table-more = { $count } bahagian lagi terletak pada alamat yang lebih tinggi.
+heap-table-more = { $count } julat lagi terletak pada alamat yang lebih tinggi.
 
 ## Carta
 
@@ -121,7 +121,7 @@ heap-chart-alt = { $used } MiB sedang digunakan dan lubang terbesar { $largest }
 heap-still-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup terletak di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB. Permintaan { $request } MiB terletak di bawah lubang terbesar dan lebih panjang daripadanya.
 heap-still-caption = Timbunan yang sama pada langkah ketika { $request } MiB ditolak, seperti yang dikira oleh model.
 heap-still-before-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup terletak di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB.
-heap-still-before-caption = Timbunan satu langkah sebelum apa yang ditanya oleh soalan, seperti yang dikira oleh model.
+heap-still-before-caption = Timbunan satu langkah sebelum langkah yang ditanyakan dalam soalan, seperti yang dikira oleh model.
 
 ## Pautan yang tidak dapat dibaca
 
@@ -130,5 +130,5 @@ heap-link-step = Langkah
 
 ## Apabila kod demo tidak sampai
 
-heap-load-failed = Demo tidak dapat dimuatkan. Semak sambungan anda.
+heap-load-failed = Demo tidak dapat dimuatkan. Semak sambungan Internet anda.
 heap-retry = Cuba lagi

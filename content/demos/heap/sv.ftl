@@ -2,11 +2,11 @@
 
 heap-title = En heap i GPU-minnet
 heap-step = Steg { $step } av { $steps }
-heap-map = Karta över heapen. Piltangenterna flyttar mellan blocken.
+heap-map = Karta över heapen. Gå mellan blocken med piltangenterna.
 
 ## Vad som hände, en mening per steg
 
-heap-start = Heapen är tom: { $capacity } MiB som ingenting har skrivits i ännu.
+heap-start = Heapen är tom: { $capacity } MiB där inget har skrivits ännu.
 heap-placed = Block { $id } tar { $size } MiB på adress { $address }.
 heap-freed = Block { $id } frigörs: { $size } MiB. Innehållet ligger kvar tills något annat skrivs där.
 heap-refused-fragmented = { $request } MiB får inte plats någonstans: { $free } MiB är lediga, men den största luckan är bara { $largest } MiB.
@@ -19,7 +19,7 @@ heap-compacted-nothing = Inget att flytta: allt ledigt minne ligger redan i en e
 
 ## När steget som besvarar frågan hålls tillbaka
 
-heap-held = Nästa steg är det som frågan gäller. Det spelas upp när du har svarat.
+heap-held = Nästa steg är det som frågan gäller. Uppspelningen fortsätter när du har svarat.
 
 ## Ord i rutan bredvid meningen
 
@@ -29,7 +29,7 @@ heap-call-no-hole = ingen lucka
 
 heap-live = Levande
 heap-new = Skrivet i det här steget
-heap-stale = Frigjort, gammalt innehåll kvar
+heap-stale = Ledigt, gammalt innehåll kvar
 heap-void = Aldrig skrivet
 heap-refused = Avslagen begäran
 
@@ -62,7 +62,7 @@ heap-opening = Ber webbläsaren om en GPU…
 heap-simulated = Beräknat på processorn:
 heap-no-api = den här webbläsaren saknar WebGPU. Stegen och siffrorna är desamma, men inget GPU-minne tas i anspråk.
 heap-no-adapter = webbläsaren erbjuder inte sidan någon GPU-adapter. Stegen och siffrorna är desamma, men inget GPU-minne tas i anspråk.
-heap-insecure = WebGPU kräver https eller localhost, och sidan kom över vanlig http. Stegen och siffrorna är desamma, men inget GPU-minne tas i anspråk.
+heap-insecure = WebGPU kräver https eller localhost, och sidan hämtades över vanlig http. Stegen och siffrorna är desamma, men inget GPU-minne tas i anspråk.
 heap-refused-device = webbläsaren nekade sidan en GPU-enhet. Stegen och siffrorna är desamma, men inget GPU-minne tas i anspråk.
 heap-lost = GPU-enheten försvann och gick inte att återskapa. Stegen och siffrorna är desamma, men inget GPU-minne tas i anspråk.
 heap-rebuilt = { $steps ->
@@ -125,13 +125,13 @@ heap-chart-alt = { $used } MiB används och den största luckan är { $largest }
 ## Stillbilden för läsare utan skript
 
 heap-still-alt = En heap på { $capacity } MiB i { $rows } rader. { $live } levande block ligger mellan { $holes } luckor; { $free } MiB är lediga, och den största luckan är { $largest } MiB. En begäran om { $request } MiB ligger under den största luckan och är längre än den.
-heap-still-caption = Samma heap i det steg där { $request } MiB avslås, uträknat av modellen.
+heap-still-caption = Samma heap, uträknad av modellen, i det steg där begäran om { $request } MiB avslås.
 heap-still-before-alt = En heap på { $capacity } MiB i { $rows } rader. { $live } levande block ligger mellan { $holes } luckor; { $free } MiB är lediga, och den största luckan är { $largest } MiB.
 heap-still-before-caption = Heapen ett steg före det som frågan gäller, uträknad av modellen.
 
-## En länk som inte går att läsa
+## En länk med demonstrationens inställningar som inte går att läsa. Delen är en inställnings namn eller ordet nedan
 
-heap-link-damaged = En del av länken går inte att läsa: { $part }. Demonstrationen visas därför så som frågan anger.
+heap-link-damaged = En del av länken går inte att läsa: { $part }. Demonstrationen öppnas med frågans inställningar.
 heap-link-step = Steg
 
 ## När demonstrationens kod inte kommer fram

@@ -32,7 +32,7 @@ heap-call-no-hole = hakuna tundu
 
 heap-live = Hai
 heap-new = Imeandikwa katika hatua hii
-heap-stale = Imeachiliwa, baiti za zamani bado zipo
+heap-stale = Huru, baiti za zamani bado zipo
 heap-void = Haijawahi kuandikwa
 heap-refused = Ombi lililokataliwa
 
@@ -66,17 +66,17 @@ heap-mismatch-empty = { $count ->
 heap-checking = Inasoma upya MiB { $mib } kutoka kwenye GPU yako…
 heap-opening = Inaomba GPU kutoka kwa kivinjari chako…
 heap-simulated = Inakokotolewa na CPU:
-heap-no-api = kivinjari hiki hakina WebGPU. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-no-adapter = kivinjari hakiupi ukurasa huu GPU yoyote. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-insecure = WebGPU inahitaji https au localhost, na ukurasa huu umepakiwa kwa http ya kawaida. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-refused-device = kivinjari kimekataa kuupa ukurasa huu GPU. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
-heap-lost = mawasiliano na GPU yalikatika na hayakuweza kurejeshwa. Hatua na hesabu ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-no-api = kivinjari hiki hakina WebGPU. Hatua na namba ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-no-adapter = kivinjari hakiupi ukurasa huu GPU yoyote. Hatua na namba ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-insecure = WebGPU inahitaji https au localhost, na ukurasa huu umepakiwa kwa http ya kawaida. Hatua na namba ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-refused-device = kivinjari kimekataa kuupa ukurasa huu GPU. Hatua na namba ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
+heap-lost = mawasiliano na GPU yalikatika na hayakuweza kurejeshwa. Hatua na namba ni zilezile, lakini hakuna kumbukumbu ya GPU inayochukuliwa.
 heap-rebuilt = { $steps ->
     [0] Mawasiliano na GPU yalikatika; sasa yamerejeshwa.
-    [one] Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua hiyo moja imerudiwa.
-   *[other] Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua zote zimerudiwa (jumla { $steps }).
+    [one] Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua moja imerudiwa.
+   *[other] Mawasiliano na GPU yalikatika; sasa yamerejeshwa, na hatua zote { $steps } zimerudiwa.
 }
-heap-over-budget = Ombi la MiB { $asked } limezidi bajeti ya ukurasa huu: kikomo kwenye kifaa hiki ni MiB { $limit }.
+heap-over-budget = Ombi la MiB { $asked } limekataliwa kwa sababu limezidi bajeti ya ukurasa huu: kikomo kwenye kifaa hiki ni MiB { $limit }.
 heap-device-oom = GPU yako imekataa bafa ya MiB { $mib }. Ukubwa wa lundo umerudishwa hadi MiB { $back }.
 
 ## Vidhibiti
@@ -118,8 +118,8 @@ heap-table-state = Hali
 heap-table-address = Anwani
 heap-table-size = Ukubwa
 heap-table-more = { $count ->
-    [one] Sehemu 1 zaidi iko kwenye anwani za juu zaidi.
-   *[other] Sehemu { $count } zaidi ziko kwenye anwani za juu zaidi.
+    [one] Sehemu nyingine 1 iko kwenye anwani za juu zaidi.
+   *[other] Sehemu nyingine { $count } ziko kwenye anwani za juu zaidi.
 }
 
 ## Chati
@@ -136,10 +136,10 @@ heap-still-before-caption = Lundo katika hatua moja kabla ya ile ambayo swali li
 
 ## Kiungo chenye mipangilio isiyosomeka
 
-heap-link-damaged = Sehemu moja ya kiungo hiki haisomeki: { $part }. Onyesho limefunguliwa kwa mipangilio ya swali.
+heap-link-damaged = Sehemu moja ya kiungo hiki haisomeki: { $part }. Onyesho limefunguliwa kwa mipangilio ya swali lake.
 heap-link-step = Hatua
 
 ## Msimbo wa onyesho usipofika
 
-heap-load-failed = Onyesho halikuweza kupakiwa. Kagua mtandao wako.
+heap-load-failed = Onyesho halikuweza kupakiwa. Kagua muunganisho wako wa intaneti.
 heap-retry = Jaribu tena

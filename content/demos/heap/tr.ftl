@@ -29,7 +29,7 @@ heap-call-no-hole = uygun boşluk yok
 
 heap-live = Kullanımda
 heap-new = Bu adımda yazıldı
-heap-stale = Serbest, eski baytlar duruyor
+heap-stale = Boş, eski baytlar duruyor
 heap-void = Hiç yazılmadı
 heap-refused = Reddedilen istek
 
@@ -50,8 +50,8 @@ heap-mismatch-block = { $count ->
    *[other] { $count } uyuşmazlık; ilki { $address } adresinde, blok { $id } içinde: beklenen { $expected }, bulunan { $found }.
 }
 heap-mismatch-stale = { $count ->
-    [one] 1 uyuşmazlık; { $address } adresinde, blok { $id } serbest kalınca geride kalan baytlarda: beklenen { $expected }, bulunan { $found }.
-   *[other] { $count } uyuşmazlık; ilki { $address } adresinde, blok { $id } serbest kalınca geride kalan baytlarda: beklenen { $expected }, bulunan { $found }.
+    [one] 1 uyuşmazlık; { $address } adresinde, blok { $id } tarafından geride bırakılan baytlarda: beklenen { $expected }, bulunan { $found }.
+   *[other] { $count } uyuşmazlık; ilki { $address } adresinde, blok { $id } tarafından geride bırakılan baytlarda: beklenen { $expected }, bulunan { $found }.
 }
 heap-mismatch-empty = { $count ->
     [one] 1 uyuşmazlık; hiçbir bloğun yazmadığı { $address } adresinde: beklenen { $expected }, bulunan { $found }.
@@ -66,12 +66,12 @@ heap-insecure = WebGPU için https ya da localhost gerekir, bu sayfa ise düz ht
 heap-refused-device = tarayıcı bu sayfaya bir GPU cihazı vermedi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
 heap-lost = GPU’ya erişim kesildi ve yeniden sağlanamadı. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
 heap-rebuilt = { $steps ->
-    [0] GPU’ya erişim kesildi, sonra yeniden sağlandı.
-    [one] GPU’ya erişim kesildi, sonra yeniden sağlandı; adım yeniden çalıştırıldı.
-   *[other] GPU’ya erişim kesildi, sonra yeniden sağlandı; { $steps } adımın hepsi yeniden çalıştırıldı.
+    [0] GPU’ya erişim kesildi; yeni bir GPU cihazı açıldı.
+    [one] GPU’ya erişim kesildi; yeni bir GPU cihazı açıldı ve adım onda yeniden çalıştırıldı.
+   *[other] GPU’ya erişim kesildi; yeni bir GPU cihazı açıldı ve { $steps } adımın hepsi onda yeniden çalıştırıldı.
 }
-heap-over-budget = Bu sayfanın bellek bütçesini aşıyor: istenen { $asked } MiB, bu cihazda izin verilen { $limit } MiB.
-heap-device-oom = GPU’nuz { $mib } MiB’lık arabelleği reddetti. Öbek yeniden { $back } MiB oldu.
+heap-over-budget = Bu sayfanın bellek bütçesini aştığı için reddedildi: istenen { $asked } MiB, bu cihazda izin verilen { $limit } MiB.
+heap-device-oom = GPU’nuz { $mib } MiB’lık bir arabelleği reddetti. Öbek yeniden { $back } MiB’a getirildi.
 
 ## Denetimler
 
@@ -88,7 +88,7 @@ heap-first-fit = İlk uygun
 heap-best-fit = En uygun
 heap-next-fit = Sonraki uygun
 heap-workload = Senaryo
-heap-scripted = Her ikinci bloğu serbest bırakma
+heap-scripted = Birer blok atlayarak serbest bırakma
 heap-neighbours = Komşu blokları serbest bırakma
 heap-random = Rastgele ayırma
 heap-seed = Rastgelelik tohumu
@@ -113,7 +113,7 @@ heap-table-state = Durum
 heap-table-address = Adres
 heap-table-size = Boyut
 heap-table-more = { $count ->
-    [one] Daha yüksek adreslerde bir parça daha var.
+    [one] Daha yüksek bir adreste bir parça daha var.
    *[other] Daha yüksek adreslerde { $count } parça daha var.
 }
 
@@ -127,14 +127,14 @@ heap-chart-alt = Adım { $step } sonunda kullanılan bellek { $used } MiB, en b�
 heap-still-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek. Kullanımdaki { $live } bloğun arasında { $holes } boşluk var; toplam { $free } MiB boş, en büyük boşluk { $largest } MiB. { $request } MiB’lık istek en büyük boşluğun altında duruyor ve ondan daha uzun.
 heap-still-caption = Aynı öbek, { $request } MiB’lık isteğin reddedildiği adımda; modelin hesabıyla.
 heap-still-before-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek. Kullanımdaki { $live } bloğun arasında { $holes } boşluk var; toplam { $free } MiB boş, en büyük boşluk { $largest } MiB.
-heap-still-before-caption = Öbek, sorunun sorduğundan bir adım önce; modelin hesabıyla.
+heap-still-before-caption = Öbek, sorunun sorduğu adımdan bir adım önce; modelin hesabıyla.
 
 ## Okunamayan bir bağlantı
 
-heap-link-damaged = Bu bağlantının bir parçası okunamıyor: { $part }. Demo, sorudaki ayarlarla açıldı.
+heap-link-damaged = Bu bağlantının bir bölümü okunamıyor: { $part }. Demo, sorusunun kendi ayarlarıyla açılır.
 heap-link-step = Adım
 
 ## Demonun kodu gelmediğinde
 
-heap-load-failed = Demo yüklenemedi. Bağlantınızı kontrol edin.
+heap-load-failed = Demo yüklenemedi. İnternet bağlantınızı kontrol edin.
 heap-retry = Yeniden dene

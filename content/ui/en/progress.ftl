@@ -25,7 +25,7 @@ progress-due-count = { $count ->
    *[other] { $count } questions are due.
 }
 # What “due” means
-progress-due-how = A question is due when the chance that you still know its answer has fallen to about 90 percent. Answering it then fixes it best.
+progress-due-how = A question is due when the chance that you still know its answer has fallen to about 90 percent. Answering it then makes it stick best.
 # $date is a whole date, as the language writes it
 progress-due-none = Nothing is due today. The next review comes on { $date }.
 # A button: the quiz opens and asks the due questions again
@@ -40,7 +40,7 @@ progress-recall = still remembered
 # How the language writes a percentage
 progress-percent = { $number }%
 # What the percentage is
-progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer right now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
+progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer correctly now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
 progress-right = { $count } right
 progress-wrong = { $count } wrong
 progress-open = { $count } open
@@ -55,12 +55,12 @@ progress-state-wrong = wrong
 progress-state-todo = not answered
 
 progress-keep = Your answers as a file
-progress-keep-text = Everything stays in this browser, on this device. As a file you can keep a copy, or take it to another device.
+progress-keep-text = Everything stays in this browser, on this device. You can keep a copy of it as a file, or take it to another device.
 progress-export = Save as a file
 progress-import = Read a file
 progress-import-text = The answers in the file are added to those here. Of two answers to the same question the newer one stands.
 progress-erase = Erase everything
-progress-erase-ask = Erase all answers and everything else that is stored for this page in this browser? This cannot be undone.
+progress-erase-ask = Erase all answers and everything else that this site has stored in this browser? This cannot be undone.
 progress-erase-yes = Yes, erase everything
 progress-erase-no = No, keep it
 # What has just been done
@@ -74,7 +74,7 @@ progress-erased = Everything is erased.
 
 # Why a file is not taken. $place is a place in the file, such as answers[3].at
 progress-wrong-unread = The file could not be read. Nothing was changed.
-progress-wrong-json = The file is not JSON, so it was not saved on this page. Nothing was changed.
+progress-wrong-json = The file is not JSON, so it did not come from this page. Nothing was changed.
 progress-wrong-format = At { $place } there should be “{ $expected }”. Nothing was changed.
 progress-wrong-object = At { $place } there should be an object with fields. Nothing was changed.
 progress-wrong-list = At { $place } there should be a list. Nothing was changed.
@@ -86,7 +86,7 @@ progress-wrong-truth = At { $place } there should be true or false. Nothing was 
 progress-wrong-newer = The file has format version { $version } and was saved by a newer version of this site. This page knows versions up to { $known }. Nothing was changed.
 
 # What can be wrong with the store. $names are the places in it
-progress-trouble-damaged = Some of what is stored could not be read. It has been set aside as it was, and the rest is shown: { $names }
+progress-trouble-damaged = Some of what is stored could not be read. It has been set aside as it was: { $names }. Everything else is shown.
 progress-trouble-full = There is no more room in this browser’s storage. Nothing was changed. Save your answers as a file before you free some.
 progress-trouble-forbidden = Your browser does not let this page store anything, so there are no answers to show. In a private window this is usual.
 progress-trouble-newer = What is stored here was written by a newer version of this site. It is left as it is. Close the other tabs of this site and reload the page.

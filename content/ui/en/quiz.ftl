@@ -44,9 +44,9 @@ quiz-unsaved = Your browser does not let this page keep anything, so your answer
 quiz-full = There is no room left in your browser’s storage, so your last answer lasts until you close this page.
 quiz-newer = A newer version of this site has stored your progress. Reload to get that version; until then your answers last until you close this page.
 # $name lists the names of the records
-quiz-damaged = Some of what was stored here could not be read. It is kept aside under { $name }; everything else is as it was.
+quiz-damaged = Some of what was stored here could not be read and is kept aside: { $name }. Everything else is as it was.
 # $name lists parts of the address, such as “seed”
-quiz-left-out = A part of the link could not be read and was left out: { $name }.
+quiz-left-out = What could not be read of the link was left out: { $name }.
 quiz-figure = Figure
 # In place of a figure that would give the answer away, before the answer
 quiz-covered = Predict first: the figure opens with your answer.
@@ -98,7 +98,7 @@ quiz-json = Save as JSON
 quiz-csv = Save as CSV
 quiz-print = Print
 # Shown when the result’s code does not arrive
-quiz-results-failed = The result could not be loaded. Check your connection, then come back to it.
+quiz-results-failed = The result could not be loaded. Check your connection, then open it again.
 quiz-on-device = Your answers are kept in this browser and nowhere else.
 
 ## In a frame on another site

@@ -11,7 +11,7 @@ quiz-state-todo = belum dijawab
 quiz-check = Semak jawapan
 quiz-choose-first = Pilih satu jawapan dahulu.
 quiz-verdict-right = Betul.
-quiz-verdict-wrong = Belum tepat. Jawapannya { $letter }.
+quiz-verdict-wrong = Tidak betul. Jawapannya ialah { $letter }.
 quiz-yours-right = Pilihan anda, betul
 quiz-yours = Pilihan anda
 quiz-correct = Jawapan yang betul
@@ -27,7 +27,7 @@ quiz-to-demo = Ke demo
 # Summary of the block with the answer when scripts are off
 quiz-answer = Tunjukkan jawapan
 quiz-done = Anda telah menjawab kesemua { $total } soalan: { $right } betul.
-quiz-review = Setiap soalan yang anda jawab salah menunjukkan pilihan anda, jawapan yang betul dan sebabnya; tajuknya membawa anda kembali ke soalan itu.
+quiz-review = Setiap soalan yang tersalah jawab disertai pilihan anda, jawapan yang betul dan sebabnya; tajuknya membawa anda kembali ke soalan itu.
 quiz-perfect = Semuanya betul. Panduan membawa anda lebih jauh.
 quiz-restart = Mula semula
 quiz-restart-ask = Padamkan semua jawapan anda dalam kuiz ini dan mula semula?
@@ -36,22 +36,22 @@ quiz-restart-no = Tidak, kekalkan
 # Shown when storing is not allowed or fails
 quiz-unsaved = Pelayar anda tidak membenarkan halaman ini menyimpan apa-apa, jadi jawapan anda kekal hanya sehingga halaman ini ditutup.
 quiz-full = Storan pelayar anda sudah penuh, jadi jawapan terakhir anda kekal hanya sehingga halaman ini ditutup.
-quiz-newer = Kemajuan anda disimpan oleh versi laman ini yang lebih baharu. Muat semula untuk mendapatkan versi itu; sebelum itu, jawapan anda kekal hanya sehingga halaman ini ditutup.
+quiz-newer = Kemajuan anda sudah disimpan oleh versi laman ini yang lebih baharu. Muat semula untuk mendapatkan versi itu; sebelum itu, jawapan anda kekal hanya sehingga halaman ini ditutup.
 # $name lists the names of the records
-quiz-damaged = Sebahagian data yang tersimpan di sini tidak dapat dibaca. Data itu diasingkan dengan nama { $name }; yang lain kekal seperti sedia ada.
+quiz-damaged = Sebahagian daripada data yang tersimpan di sini tidak dapat dibaca. Data itu diasingkan dengan nama { $name }; yang lain kekal seperti sediakala.
 # $name lists parts of the address, such as “seed”
-quiz-left-out = Bahagian pautan ini tidak dapat dibaca dan diabaikan: { $name }.
+quiz-left-out = Sebahagian daripada pautan tidak dapat dibaca, maka diabaikan: { $name }.
 quiz-figure = Rajah
 # In place of a figure that would give the answer away, before the answer
 quiz-covered = Ramal dahulu: rajah ini dibuka setelah anda menjawab.
 # Button after the answer: plays the question’s scenario in the demo
-quiz-see = Lihat ia berlaku
+quiz-see = Lihat apa yang berlaku
 
 ## Links
 
 # Copies a link to this question, its order of answers and the demo’s state
 quiz-copy = Salin pautan
-quiz-copied = Pautan telah disalin.
+quiz-copied = Pautan sudah disalin.
 quiz-copy-failed = Pelayar tidak membenarkan halaman ini menyalin. Ini pautannya:
 
 ## The list of keys
@@ -64,7 +64,7 @@ quiz-keys-enter = semak jawapan, kemudian teruskan
 quiz-keys-next = soalan seterusnya
 quiz-keys-previous = soalan sebelumnya
 quiz-keys-help = senarai ini
-quiz-keys-single = Gunakan huruf dan angka tunggal sebagai kekunci
+quiz-keys-single = Huruf dan angka tunggal berfungsi sebagai kekunci
 quiz-keys-close = Tutup
 
 ## The result
@@ -83,13 +83,13 @@ quiz-retry = Cuba semula { $count } soalan yang salah
 quiz-question-by-question = Soalan demi soalan
 # Heading above links to sections of the guide; the numbers of the questions follow each
 quiz-read-again = Elok dibaca semula
-quiz-take = Bawa keputusan anda
+quiz-take = Bawa pulang keputusan anda
 quiz-copy-result = Salin pautan ke keputusan ini
 quiz-json = Simpan sebagai JSON
 quiz-csv = Simpan sebagai CSV
 quiz-print = Cetak
 # Shown when the result’s code does not arrive
-quiz-results-failed = Keputusan tidak dapat dimuatkan. Semak sambungan anda, kemudian kembali ke sini.
+quiz-results-failed = Keputusan tidak dapat dimuatkan. Semak sambungan Internet anda, kemudian buka keputusan semula.
 quiz-on-device = Jawapan anda disimpan dalam pelayar ini sahaja.
 
 ## In a frame on another site

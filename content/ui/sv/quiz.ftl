@@ -33,23 +33,23 @@ quiz-to-demo = Till demonstrationen
 # Summary of the block with the answer when scripts are off
 quiz-answer = Visa svaret
 quiz-done = Du har besvarat alla { $total } frågor: { $right } rätt.
-quiz-review = Varje fråga du missade visar vad du valde, vad som är rätt och varför. Rubriken leder tillbaka till frågan.
+quiz-review = För varje fråga som du missade ser du vad du valde, vad som är rätt och varför. Rubriken leder tillbaka till frågan.
 quiz-perfect = Alla rätt. I guiden finns mer att läsa.
 quiz-restart = Börja om
-quiz-restart-ask = Vill du radera alla dina svar på quizet och börja om?
+quiz-restart-ask = Vill du radera alla dina svar i det här quizet och börja om?
 quiz-restart-yes = Ja, börja om
 quiz-restart-no = Behåll dem
 # Shown when storing is not allowed or fails
-quiz-unsaved = Webbläsaren låter inte den här sidan spara något, så dina svar finns bara kvar tills du stänger den.
-quiz-full = Det finns inte plats kvar i webbläsarens lagring, så ditt senaste svar finns bara kvar tills du stänger sidan.
-quiz-newer = En nyare version av webbplatsen har sparat dina framsteg. Ladda om sidan för att få den versionen. Tills dess finns dina svar bara kvar tills du stänger sidan.
+quiz-unsaved = Webbläsaren låter inte den här sidan spara något, så dina svar finns bara kvar tills du stänger sidan.
+quiz-full = Det finns ingen plats kvar i webbläsarens lagringsutrymme, så ditt senaste svar finns bara kvar tills du stänger sidan.
+quiz-newer = En nyare version av webbplatsen har sparat dina framsteg. Ladda om sidan för att få den versionen. Så länge du inte gör det finns dina svar bara kvar tills du stänger sidan.
 # $name lists the names of the records
-quiz-damaged = En del av det som var sparat här gick inte att läsa. Det har lagts åt sidan under namnet { $name }. Allt annat är som förut.
+quiz-damaged = En del av det som var sparat här gick inte att läsa. Det har lagts åt sidan under { $name }. Allt annat är som förut.
 # $name lists parts of the address, such as “seed”
 quiz-left-out = En del av länken gick inte att läsa och har utelämnats: { $name }.
 quiz-figure = Figur
 # In place of a figure that would give the answer away, before the answer
-quiz-covered = Gissa först: figuren visas när du har svarat.
+quiz-covered = Tänk ut svaret först: figuren visas när du har svarat.
 # Button after the answer: plays the question’s scenario in the demo
 quiz-see = Se hur det går till
 
@@ -58,19 +58,19 @@ quiz-see = Se hur det går till
 # Copies a link to this question, its order of answers and the demo’s state
 quiz-copy = Kopiera länk
 quiz-copied = Länken är kopierad.
-quiz-copy-failed = Webbläsaren lät inte sidan kopiera. Här är länken:
+quiz-copy-failed = Webbläsaren tillät inte kopieringen. Här är länken:
 
 ## The list of keys
 
-quiz-keys = Tangenter
-quiz-keys-title = Tangenter i quizet
+quiz-keys = Kortkommandon
+quiz-keys-title = Kortkommandon i quizet
 quiz-keys-choose = välj ett alternativ
 quiz-keys-arrows = gå mellan alternativen
-quiz-keys-enter = kontrollera svaret, gå sedan vidare
+quiz-keys-enter = först kontrollera svaret, sedan gå vidare
 quiz-keys-next = nästa fråga
 quiz-keys-previous = föregående fråga
 quiz-keys-help = den här listan
-quiz-keys-single = Använd enstaka bokstäver och siffror som tangenter
+quiz-keys-single = Enstaka bokstäver och siffror fungerar som kortkommandon
 quiz-keys-close = Stäng
 
 ## The result
@@ -86,8 +86,8 @@ quiz-result-date = Senaste svar: { $date }
 quiz-shared = Någon har delat det här resultatet med dig. Dina egna svar är orörda.
 quiz-shared-own = Gör quizet själv
 quiz-retry = { $count ->
-    [one] Försök igen med den du missade
-   *[other] Försök igen med de { $count } du missade
+    [one] Gör om den du missade
+   *[other] Gör om de { $count } du missade
 }
 quiz-question-by-question = Fråga för fråga
 # Heading above links to sections of the guide; the numbers of the questions follow each

@@ -1,19 +1,13 @@
 ### Chemshabongo.
 
 quiz-count = Swali la { $number } kati ya { $total }
-quiz-right-count = { $count ->
-    [one] 1 sahihi
-   *[other] { $count } sahihi
-}
-quiz-wrong-count = { $count ->
-    [one] 1 si sahihi
-   *[other] { $count } si sahihi
-}
+quiz-right-count = Sahihi: { $count }
+quiz-wrong-count = Si sahihi: { $count }
 # The list of eight threads, for screen readers
-quiz-progress = Maswali na hali yake
+quiz-progress = Maswali na hali ya kila moja
 quiz-state-right = sahihi
 quiz-state-wrong = si sahihi
-quiz-state-todo = bado
+quiz-state-todo = halijajibiwa
 quiz-check = Kagua jibu
 quiz-choose-first = Chagua jibu kwanza.
 quiz-verdict-right = Sahihi.
@@ -32,19 +26,19 @@ quiz-all = Maswali yote
 quiz-to-demo = Nenda kwenye onyesho
 # Summary of the block with the answer when scripts are off
 quiz-answer = Onyesha jibu
-quiz-done = Umejibu maswali yote { $total }: { $right } sahihi.
-quiz-review = Kila swali ulilokosa linaonyesha ulichochagua, lililo sahihi, na sababu; kichwa chake kinakurudisha kwenye swali.
+quiz-done = Umejibu maswali yote { $total }. Majibu sahihi: { $right }.
+quiz-review = Kila swali ulilokosa linaonyesha jibu ulilochagua, jibu sahihi, na sababu; kichwa chake kinakurudisha kwenye swali lenyewe.
 quiz-perfect = Umepata yote. Mwongozo unakwenda mbali zaidi.
 quiz-restart = Anza upya
 quiz-restart-ask = Ungependa kufuta majibu yako yote ya chemshabongo hii na kuanza upya?
 quiz-restart-yes = Ndiyo, anza upya
 quiz-restart-no = Hapana, yaache
 # Shown when storing is not allowed or fails
-quiz-unsaved = Kivinjari chako hakiruhusu ukurasa huu kuhifadhi chochote, kwa hiyo majibu yako yatabaki tu hadi utakapoufunga.
-quiz-full = Hifadhi ya kivinjari chako imejaa, kwa hiyo jibu lako la mwisho litabaki tu hadi utakapoufunga ukurasa huu.
-quiz-newer = Maendeleo yako yamehifadhiwa na toleo jipya zaidi la tovuti hii. Pakia ukurasa upya ili ulipate; hadi hapo majibu yako yatabaki tu mpaka utakapoufunga ukurasa huu.
+quiz-unsaved = Kivinjari chako hakiruhusu ukurasa huu kuhifadhi chochote, kwa hiyo majibu yako yatadumu tu hadi utakapoufunga.
+quiz-full = Hifadhi ya kivinjari chako imejaa, kwa hiyo jibu lako la mwisho litadumu tu hadi utakapoufunga ukurasa huu.
+quiz-newer = Toleo jipya zaidi la tovuti hii ndilo lililohifadhi maendeleo yako. Pakia ukurasa upya ili upate toleo hilo; kabla ya hapo, majibu yako yatadumu tu hadi utakapoufunga ukurasa huu.
 # $name lists the names of the records
-quiz-damaged = Baadhi ya yaliyohifadhiwa hapa hayakusomeka. Yamewekwa kando kwa jina { $name }; mengine yote yako kama yalivyokuwa.
+quiz-damaged = Baadhi ya yaliyohifadhiwa hapa hayakusomeka. Yamewekwa kando kama { $name }; mengine yote yako kama yalivyokuwa.
 # $name lists parts of the address, such as “seed”
 quiz-left-out = Sehemu hii ya kiungo haikusomeka, kwa hiyo imeachwa: { $name }.
 quiz-figure = Mchoro
@@ -65,12 +59,12 @@ quiz-copy-failed = Kivinjari hakikuruhusu ukurasa huu kunakili. Kiungo ni hiki:
 quiz-keys = Vitufe
 quiz-keys-title = Vitufe vya chemshabongo
 quiz-keys-choose = chagua jibu
-quiz-keys-arrows = pita kwenye majibu
+quiz-keys-arrows = hama kutoka jibu moja hadi jingine
 quiz-keys-enter = kagua jibu, kisha endelea
 quiz-keys-next = swali linalofuata
 quiz-keys-previous = swali lililotangulia
 quiz-keys-help = orodha hii
-quiz-keys-single = Herufi na tarakimu moja moja zifanye kazi kama vitufe
+quiz-keys-single = Herufi au tarakimu moja hufanya kazi kama kitufe
 quiz-keys-close = Funga
 
 ## The result
@@ -80,28 +74,28 @@ quiz-score = Majibu sahihi:
 # After the large number of right answers
 quiz-of = kati ya { $total }
 quiz-so-far = Umejibu maswali { $count } kati ya { $total } hadi sasa.
-quiz-time = Muda: dk { $minutes } sek { $seconds }
+quiz-time = Muda: dakika { $minutes }, sekunde { $seconds }
 # $date is a day, such as 30 November 2026
 quiz-result-date = Jibu la mwisho: { $date }
 quiz-shared = Kuna mtu aliyekushirikisha matokeo haya. Majibu yako mwenyewe hayajaguswa.
-quiz-shared-own = Fanya chemshabongo mwenyewe
+quiz-shared-own = Jibu chemshabongo mwenyewe
 quiz-retry = { $count ->
-    [one] Jaribu tena ulilokosa
-   *[other] Jaribu tena { $count } uliyokosa
+    [one] Rudia swali ulilokosa
+   *[other] Rudia maswali { $count } uliyokosa
 }
 quiz-question-by-question = Swali kwa swali
 # Heading above links to sections of the guide; the numbers of the questions follow each
-quiz-read-again = Inafaa kusomwa tena
+quiz-read-again = Sehemu zinazofaa kusomwa tena
 quiz-take = Chukua matokeo yako
-quiz-copy-result = Nakili kiungo cha matokeo haya
+quiz-copy-result = Nakili kiungo cha matokeo
 quiz-json = Hifadhi kama JSON
 quiz-csv = Hifadhi kama CSV
 quiz-print = Chapisha
 # Shown when the result’s code does not arrive
-quiz-results-failed = Matokeo hayakuweza kupakiwa. Angalia muunganisho wako, kisha urudi hapa.
-quiz-on-device = Majibu yako yamehifadhiwa kwenye kivinjari hiki pekee.
+quiz-results-failed = Matokeo hayakuweza kupakiwa. Kagua muunganisho wako wa intaneti, kisha urudi kwenye matokeo.
+quiz-on-device = Majibu yako yamehifadhiwa ndani ya kivinjari hiki, si penginepo.
 
 ## In a frame on another site
 
-quiz-keep-why = Fremu hii haihifadhi chochote usipoiomba.
+quiz-keep-why = Fremu hii haihifadhi chochote bila wewe kuomba.
 quiz-keep = Hifadhi majibu yangu kwenye kifaa hiki
