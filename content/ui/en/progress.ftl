@@ -40,7 +40,7 @@ progress-recall = still remembered
 # How the language writes a percentage
 progress-percent = { $number }%
 # What the percentage is
-progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer correctly now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after an answer, when you have read the reasons, and sinks from day to day: faster after a wrong answer, slower each time you were right. A question that you have not answered counts as 0.
+progress-recall-how = The percentage is the mean, over all questions of the topic, of the probability that you would answer correctly now, as the FSRS memory model computes it from every answer you have given. It is near 100 just after a right answer and sinks from day to day, more slowly each time you were right. A question that you have not answered, or that you missed the last time, counts as 0.
 progress-right = { $count } right
 progress-wrong = { $count } wrong
 progress-open = { $count } open

@@ -40,7 +40,7 @@ progress-recall = hâlâ aklınızda
 # How the language writes a percentage
 progress-percent = %{ $number }
 # What the percentage is
-progress-recall-how = Bu yüzde, şu anda doğru yanıt verme olasılığınızın, konudaki bütün sorular üzerinden alınan ortalamasıdır; FSRS hafıza modeli bunu şimdiye kadar verdiğiniz bütün yanıtlardan hesaplar. Yanıttan hemen sonra, gerekçeleri okumuşken 100’e yakındır; sonra günden güne düşer: yanlış bir yanıttan sonra daha hızlı, her doğru yanıtla biraz daha yavaş. Yanıtlamadığınız soru 0 sayılır.
+progress-recall-how = Bu yüzde, şu anda doğru yanıt verme olasılığınızın, konudaki bütün sorular üzerinden alınan ortalamasıdır; FSRS hafıza modeli bunu şimdiye kadar verdiğiniz bütün yanıtlardan hesaplar. Doğru bir yanıttan hemen sonra 100’e yakındır, sonra günden güne düşer; her doğru yanıtla bu düşüş biraz daha yavaşlar. Yanıtlamadığınız ya da son seferinde kaçırdığınız soru 0 sayılır.
 progress-right = { $count } doğru
 progress-wrong = { $count } yanlış
 progress-open = { $count } yanıtsız

@@ -20,7 +20,8 @@ pub(super) struct Standing {
 /// A topic.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct TopicStanding {
-    /// The mean probability of recall over all its questions, 0 to 1. One that is not answered counts 0.
+    /// The mean probability of recall over all its questions, 0 to 1. One that is not answered, or was wrong the last
+    /// time, counts 0: having just read the reason is no knowledge yet.
     pub(super) recall: f64,
     /// By quiz.
     pub(super) quizzes: Vec<QuizStanding>,
@@ -158,7 +159,9 @@ fn plan(fsrs: &FSRS, mut answers: Vec<Answer>, clock: &Clock<'_>) -> Option<Plan
         .iter()
         .map(|answer| Review { at: answer.at, day: (clock.day)(answer.at), right: answer.right })
         .collect();
-    schedule::plan(fsrs, &reviews, clock.now)
+    let plan = schedule::plan(fsrs, &reviews, clock.now)?;
+    let is_known = answers.last().is_some_and(|answer| answer.right);
+    Some(if is_known { plan } else { Plan { recall: 0.0, ..plan } })
 }
 
 #[cfg(test)]
@@ -230,7 +233,7 @@ mod tests {
     fn a_topics_recall_is_the_mean_over_all_its_questions() {
         let log = [answer("one", true, 0.0), answer("two", false, 0.0)];
         let recall = standing(&log, &log).topics[0].recall;
-        assert!((recall - 0.5).abs() < 1e-6, "{recall}");
+        assert!((recall - 0.25).abs() < 1e-6, "{recall}");
         let later = [answer("one", true, 2.3065)];
         let recall = standing(&later, &later).topics[0].recall;
         assert!((recall - 0.9 / 4.0).abs() < 1e-4, "{recall}");
