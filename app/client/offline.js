@@ -25,7 +25,7 @@ async function start() {
 
 /** All pages of this language are on the device now. */
 function hear({ data }) {
-  const note = document.querySelector(".kept-note");
+  const note = document.querySelector(".stored-note");
   if (note && data.kept === root.lang && data.all) note.hidden = false;
 }
 
@@ -70,7 +70,7 @@ function offer(registration) {
 
 /** Shows the pages that are on the device, on the page for no connection. */
 async function list() {
-  for (const section of document.querySelectorAll(".kept")) {
+  for (const section of document.querySelectorAll(".stored")) {
     for (const item of section.querySelectorAll("li")) {
       item.hidden = !(await caches.match(item.querySelector("a").href, { ignoreVary: true }));
       if (!item.hidden) section.hidden = false;

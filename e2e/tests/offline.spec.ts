@@ -22,7 +22,7 @@ async function open(page: Page, url: string) {
 /** Opens a page and waits until everything in its language is on the device. */
 async function keep(page: Page, url: string) {
   await open(page, url);
-  await expect(page.locator(".kept-note")).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator(".stored-note")).toBeVisible({ timeout: 40_000 });
 }
 
 /** The files that lie in the caches, by cache. */
@@ -83,15 +83,15 @@ test.describe("without a connection", () => {
       await expect(page.locator("h1")).toHaveText(word(language, "offline-title"));
       await expect(page.getByText(word(language, "offline-text"))).toBeVisible();
       // nothing of this language is there; the other one is, and leads somewhere
-      await expect(page.locator(".kept:visible")).toHaveCount(1);
-      await expect(page.locator(".kept li:visible")).toHaveCount(1);
-      await page.locator(".kept li:visible a").click();
+      await expect(page.locator(".stored:visible")).toHaveCount(1);
+      await expect(page.locator(".stored li:visible")).toHaveCount(1);
+      await page.locator(".stored li:visible a").click();
       await expect(page.locator("html")).toHaveAttribute("lang", other);
       // an address that no page has, in the language that is there
       await page.goto(`${host.url}/${other}/nothing/`);
       await expect(page.locator("h1")).toHaveText(word(other, "offline-title"));
-      await expect(page.locator(".kept:visible")).toHaveCount(1);
-      await expect(page.locator(".kept li:visible")).toHaveCount(2 + 2 * QUIZZES.length);
+      await expect(page.locator(".stored:visible")).toHaveCount(1);
+      await expect(page.locator(".stored li:visible")).toHaveCount(2 + 2 * QUIZZES.length);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target) }))).toEqual([]);
       // and once there is a connection again
@@ -110,7 +110,7 @@ test.describe("without a connection", () => {
     // the pseudo-language from right to left
     await page.goto(new URL("qar/", below).href);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(page.locator(".kept li:visible")).toHaveCount(1);
+    await expect(page.locator(".stored li:visible")).toHaveCount(1);
   });
 });
 

@@ -21,8 +21,8 @@ pub(super) fn page(context: &Context) -> Result<Page> {
                 <h1>{context.t(&msg::offline::title())}</h1>
                 <p class="lede">{context.t(&msg::offline::text())}</p>
                 <p><a class="btn" data-kind="primary" href="">{context.t(&msg::offline::retry())}</a></p>
-                {kept("kept-here", context.t(&msg::offline::here()), here(context))}
-                {kept("kept-others", context.t(&msg::offline::others()), others(context))}
+                {kept("stored-here", context.t(&msg::offline::here()), here(context))}
+                {kept("stored-others", context.t(&msg::offline::others()), others(context))}
             </main>
         }
     };
@@ -43,9 +43,9 @@ fn kept(id: &'static str, heading: String, items: Vec<Item>) -> impl IntoView {
         view! { <li hidden><a href=href lang=lang.clone() hreflang=lang inner_html=html></a></li> }
     });
     view! {
-        <section class="kept" aria-labelledby=id hidden>
+        <section class="stored" aria-labelledby=id hidden>
             <h2 id=id>{heading}</h2>
-            <ul class="kept-list">{items.collect_view()}</ul>
+            <ul class="stored-list">{items.collect_view()}</ul>
         </section>
     }
 }
