@@ -1,5 +1,5 @@
 import { covering, cut, lives, overflow, restyle } from "./looks";
-import { GUIDE, LANGUAGES, expect, pagesOf, test } from "./site";
+import { GUIDE, LANGUAGES, QUIZ, expect, pagesOf, test } from "./site";
 
 /** Windows: the first is one of 1280 by 1024 at 400 %. */
 const WINDOWS = [[320, 256], [390, 844], [768, 1024], [1360, 900]] as const;
@@ -14,6 +14,7 @@ for (const language of LANGUAGES) {
     for (const path of ["/", ...pagesOf(language)]) {
       await page.goto(path);
       if (lives(path)) await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
+      if (path.includes(QUIZ)) await expect(page.locator(".demo .badge")).toHaveAttribute("data-kind", "gpu");
       const look = async (how: string) => {
         const over = await overflow(page);
         if (over > 0) found.push(`${path} ${how}: ${over} px too wide`);
