@@ -3,12 +3,12 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { QUIZZES, SWIFTSHADER, launch } from "./browser.mjs";
 
 const [base, pseudo, folder, language, filter = ""] = process.argv.slice(2);
-const QUIZ = `quiz/${QUIZZES[0]}/`;
+const QUIZ = `quiz/${QUIZZES[0]}/?seed=0`;
 const GUIDE = `guide/${QUIZZES[0]}/`;
 /** The pseudo-language that is written from right to left. */
 const RTL = "qar";
 
-const live = (page) => page.locator("html[data-boot=ready]").waitFor();
+const live = (page) => page.locator("html[data-boot=ready]:not(:has(.quiz:not([data-live])))").waitFor();
 const refused = async (page) => {
   await page.locator(".demo .badge:not([data-kind=busy])").first().waitFor();
   await page.locator(".scrub input:visible").evaluate((input) => {
@@ -23,13 +23,17 @@ const answered = async (page) => {
 };
 const results = async (page) => {
   for (let n = 1; n <= 8; n++) {
+    await page.locator(`#q${n}:not([hidden])`).waitFor();
     await answered(page);
-    if (n < 8) {
-      await page.keyboard.press("n");
-      await page.locator(`#q${n + 1}:not([hidden])`).waitFor();
-    }
+    await page.locator(`#q${n}-verdict:focus`).waitFor();
+    await page.keyboard.press("Enter");
   }
-  await page.locator("#total").scrollIntoViewIfNeeded();
+  await page.locator("#results-h:focus").waitFor();
+};
+const progress = async (page) => {
+  await results(page);
+  await page.goto(new URL("../../progress/", page.url()).href);
+  await page.locator(".standing").first().waitFor();
 };
 
 /** What is pictured: a name, a page below its language ("/" at the start: below the site), what is done on it first, and what
@@ -44,7 +48,12 @@ const KINDS = [
   { name: "quiz-answered", path: QUIZ, act: async (page) => { await refused(page); await answered(page); } },
   { name: "quiz-figure", path: `${QUIZ}#q3`, act: answered },
   { name: "quiz-results", path: QUIZ, act: results },
+  { name: "quiz-keys", path: QUIZ, act: (page) => page.keyboard.press("?"), window: true, only: "desktop" },
   { name: "quiz-no-script", path: QUIZ, scripts: false },
+  { name: "progress", path: QUIZ, act: progress },
+  { name: "progress-empty", path: "progress/" },
+  { name: "embed-demo", path: "embed/heap/" },
+  { name: "embed-quiz", path: `embed/${QUIZ}` },
   { name: "guide", path: GUIDE },
   { name: "glossary", path: "glossary/" },
   { name: "coverage", path: "coverage/" },
