@@ -20,7 +20,8 @@ struct Line {
     chosen: [String; 2],
     right: [String; 2],
     is_right: bool,
-    seconds: f64,
+    /// None where it is not known by question: a link carries the sum alone.
+    seconds: Option<f64>,
 }
 
 /// Saves the result as JSON.
@@ -59,7 +60,7 @@ pub(super) fn csv(progress: Progress) {
             &line.chosen[1],
             &line.right[1],
             right,
-            &line.seconds.to_string(),
+            &line.seconds.map(|seconds| seconds.to_string()).unwrap_or_default(),
         ];
         text.push_str(&cells.map(cell).join(","));
         text.push_str("\r\n");
@@ -86,6 +87,7 @@ fn cell(text: &str) -> String {
 
 fn lines(progress: Progress) -> Vec<Line> {
     let outcome = progress.outcome();
+    let is_shared = progress.shared.with(Option::is_some);
     progress.quiz.with_value(|quiz| {
         let line = |(index, question): (usize, &QuestionData)| {
             let given = outcome.get(index).copied().flatten();
@@ -100,7 +102,7 @@ fn lines(progress: Progress) -> Vec<Line> {
                 chosen: given.map(|given| option(given.option)).unwrap_or_default(),
                 right: option(question.answer),
                 is_right: given.is_some_and(|given| given.option == question.answer),
-                seconds: given.map_or(0.0, |given| f64::from(given.took) / 1000.0),
+                seconds: given.filter(|_| !is_shared).map(|given| f64::from(given.took) / 1000.0),
             }
         };
         quiz.questions.iter().enumerate().map(line).collect()
@@ -118,7 +120,7 @@ fn question(line: &Line) -> JsValue {
         ("chosen", answer(&line.chosen)),
         ("right_answer", answer(&line.right)),
         ("right", line.is_right.into()),
-        ("seconds", line.seconds.into()),
+        ("seconds", line.seconds.map_or(JsValue::NULL, JsValue::from)),
     ])
 }
 
