@@ -87,7 +87,7 @@ pub(super) fn page() -> String {
 
 fn query(progress: Progress, demos: &Demos) -> String {
     let mut query = ["?seed=", &progress.seed.get_value()].concat();
-    let again = progress.again.get();
+    let again = progress.again.all();
     let again = again.iter().enumerate().filter(|(_, again)| **again).map(|(question, _)| question);
     append(&mut query, "again", &link::numbers(again));
     append(&mut query, "demo", &demo(progress, demos));

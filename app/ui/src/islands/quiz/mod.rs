@@ -7,6 +7,7 @@ mod address;
 mod clock;
 mod copy;
 mod data;
+mod each;
 mod focus;
 mod keys;
 mod keys_list;

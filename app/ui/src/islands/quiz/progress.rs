@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::clock::Clock;
 use super::data::QuizData;
+use super::each::Each;
 use super::outcome::{self, Given, Outcome, Shared};
 use super::spot::{Spot, anchor};
 use super::{address, focus, keys, link, saving};
@@ -15,11 +16,11 @@ pub(super) struct Progress {
     /// What is shown.
     pub(super) spot: RwSignal<Spot>,
     /// By question: the option that is marked.
-    chosen: RwSignal<Vec<Option<usize>>>,
+    chosen: Each<Option<usize>>,
     /// By question: the answer.
-    pub(super) given: RwSignal<Outcome>,
+    pub(super) given: Each<Option<Given>>,
     /// Questions that are asked again: what was stored for them stays until the new answer takes its place.
-    pub(super) again: RwSignal<Vec<bool>>,
+    pub(super) again: Each<bool>,
     /// Whether an answer was asked for with nothing chosen.
     pub(super) missing: RwSignal<bool>,
     /// A result from somebody's link, while it is looked at.
@@ -85,9 +86,9 @@ impl Progress {
         Self {
             live: RwSignal::new(false),
             spot: RwSignal::new(Spot::Question(0)),
-            chosen: RwSignal::new(vec![None; total]),
-            given: RwSignal::new(vec![None; total]),
-            again: RwSignal::new(vec![false; total]),
+            chosen: Each::new(total),
+            given: Each::new(total),
+            again: Each::new(total),
             missing: RwSignal::new(false),
             shared: RwSignal::new(None),
             keeping: RwSignal::new(!data.embedded),
@@ -107,7 +108,7 @@ impl Progress {
             self.single_keys.set(keys::are_on());
         }
         self.left_out.set(asked.left_out);
-        self.again.update(|again| asked.again.iter().for_each(|question| set(again, *question, true)));
+        asked.again.iter().for_each(|question| self.again.set(*question, true));
         self.seed.set_value(asked.seed);
         let mut spot = asked.spot.or_else(|| saving::last(self)).unwrap_or(Spot::Question(0));
         if let Some(code) = asked.result {
@@ -131,16 +132,14 @@ impl Progress {
 
     /// Puts what is stored in the place of what is known; what is marked here and not yet answered, or asked again, stays.
     pub(super) fn take_over(self, stored: &[Option<Given>]) {
-        let again = self.again.get_untracked();
-        let before = self.given.get_untracked();
         for (question, answer) in stored.iter().enumerate() {
-            if again.get(question) == Some(&true) {
+            if untrack(|| self.again.get(question)) {
                 continue;
             }
-            if answer.is_some() || before.get(question).copied().flatten().is_some() {
-                self.chosen.update(|chosen| set(chosen, question, answer.map(|given| given.option)));
+            if answer.is_some() || untrack(|| self.given.get(question)).is_some() {
+                self.chosen.set(question, answer.map(|given| given.option));
             }
-            self.given.update(|given| set(given, question, *answer));
+            self.given.set(question, *answer);
         }
     }
 
@@ -157,12 +156,12 @@ impl Progress {
     }
 
     pub(super) fn chosen(self, question: usize) -> Option<usize> {
-        self.chosen.with(|chosen| chosen.get(question).copied().flatten())
+        self.chosen.get(question)
     }
 
     /// The option that was answered.
     pub(super) fn answered(self, question: usize) -> Option<usize> {
-        self.given.with(|given| given.get(question).copied().flatten()).map(|given| given.option)
+        self.given.get(question).map(|given| given.option)
     }
 
     pub(super) fn state(self, question: usize) -> State {
@@ -182,12 +181,14 @@ impl Progress {
     pub(super) fn outcome(self) -> Outcome {
         self.shared
             .with(|shared| shared.as_ref().map(|shared| shared.outcome.clone()))
-            .unwrap_or_else(|| self.given.get())
+            .unwrap_or_else(|| self.given.all())
     }
 
     /// How a question stands in the result that is shown.
     pub(super) fn outcome_state(self, question: usize) -> State {
-        let given = self.outcome().get(question).copied().flatten();
+        let shared =
+            self.shared.with(|shared| shared.as_ref().map(|shared| shared.outcome.get(question).copied().flatten()));
+        let given = shared.unwrap_or_else(|| self.given.get(question));
         self.state_of(question, given.map(|given| given.option))
     }
 
@@ -227,7 +228,7 @@ impl Progress {
     pub(super) fn choose(self, question: usize, option: usize) {
         if untrack(|| self.answered(question)).is_none() {
             self.missing.set(false);
-            self.chosen.update(|chosen| set(chosen, question, Some(option)));
+            self.chosen.set(question, Some(option));
         }
     }
 
@@ -239,8 +240,8 @@ impl Progress {
         let Some(option) = untrack(|| self.chosen(question)) else { return self.missing.set(true) };
         self.missing.set(false);
         let given = Given { option, took: self.clock.take(question), at: js_sys::Date::now() };
-        self.given.update(|all| set(all, question, Some(given)));
-        self.again.update(|again| set(again, question, false));
+        self.given.set(question, Some(given));
+        self.again.set(question, false);
         saving::save(self, question);
         focus::give(&[&anchor(question), "-verdict"].concat());
     }
@@ -264,16 +265,16 @@ impl Progress {
     }
 
     fn ask_again(self, question: usize) {
-        self.given.update(|given| set(given, question, None));
-        self.chosen.update(|chosen| set(chosen, question, None));
-        self.again.update(|again| set(again, question, true));
+        self.given.set(question, None);
+        self.chosen.set(question, None);
+        self.again.set(question, true);
     }
 
     /// Deletes all answers to this quiz.
     pub(super) fn restart(self) {
-        self.given.update(|given| given.fill(None));
-        self.chosen.update(|chosen| chosen.fill(None));
-        self.again.update(|again| again.fill(false));
+        self.given.fill(None);
+        self.chosen.fill(None);
+        self.again.fill(false);
         saving::take_back(self);
         self.visit(Spot::Question(0));
     }
@@ -337,12 +338,5 @@ impl Progress {
             let link = (!left_out.is_empty()).then(|| words.left_out.replace("{name}", &left_out.join(", ")));
             trouble.into_iter().chain(link).collect()
         })
-    }
-}
-
-/// Puts a value into a list, if it has the place.
-pub(super) fn set<T>(list: &mut [T], at: usize, value: T) {
-    if let Some(entry) = list.get_mut(at) {
-        *entry = value;
     }
 }

@@ -177,7 +177,8 @@ fn Verdict(index: usize, letter: usize, words: Arc<FixedWords>, progress: Progre
 #[component]
 fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoView {
     let answered = move || progress.answered(index).is_some();
-    let next = move || progress.next_open(index);
+    // the others' answers matter to an answered question alone
+    let next = move || progress.answered(index).and_then(|_| progress.next_open(index));
     let href = move || match next() {
         Some(open) => ["#", &anchor(open)].concat(),
         None => ["#", RESULTS].concat(),

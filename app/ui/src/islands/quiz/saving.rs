@@ -40,7 +40,7 @@ fn follow(progress: Progress) {
 /// Stores the answer to a question.
 pub(super) fn save(progress: Progress, question: usize) {
     let answer = progress.quiz.with_value(|quiz| {
-        let given = progress.given.with_untracked(|all| all.get(question).copied().flatten())?;
+        let given = untrack(|| progress.given.get(question))?;
         to_store(quiz, question, given)
     });
     if let Some(answer) = answer.filter(|_| progress.keeping.get_untracked()) {
@@ -50,7 +50,7 @@ pub(super) fn save(progress: Progress, question: usize) {
 
 /// Starts to store, with all that was answered until now: an embed's learner has asked for it.
 pub(super) fn keep(progress: Progress) {
-    let before = progress.given.get_untracked();
+    let before = untrack(|| progress.given.all());
     progress.keeping.set(true);
     follow(progress);
     spawn_local(async move {

@@ -39,8 +39,8 @@ pub(super) fn Results(
     let shown = move || progress.live.get() && progress.spot.get() == Spot::Results;
     Effect::new(move |_| {
         if shown() {
-            progress.given.track();
-            progress.shared.track();
+            // what the chunk reads untracked
+            progress.outcome();
             progress.keeping.track();
             door::fill(page, failed);
         }
