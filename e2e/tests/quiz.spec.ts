@@ -376,6 +376,63 @@ test("a figure that gives the answer away waits for the answer", async ({ page }
   await expect(figure).toBeHidden();
 });
 
+test("no description tells the answer before it is given", async ({ page }) => {
+  await open(page, `/en/${QUIZ}#q2`);
+  const options = page.locator("#q2 .opts input");
+  for (const option of await options.all()) await expect(option).toHaveAccessibleDescription("");
+  await give(page, "a");
+  const right = page.locator(`#q2-o${KEY.charCodeAt(1) - 65}`);
+  await expect(right).toHaveAccessibleDescription(new RegExp(`^${word("en", "quiz-correct")}`));
+  // a wrong one says nothing of being right
+  await expect(page.locator("#q2-o1")).not.toHaveAccessibleDescription(new RegExp(word("en", "quiz-correct")));
+});
+
+test("an answer given before the store answers stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    // every database opens four seconds late
+    indexedDB.open = (...given: Parameters<typeof open>) => {
+      const request = open(...given);
+      const set = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess")!.set!;
+      Object.defineProperty(request, "onsuccess", {
+        set: (handler: (event: Event) => void) => set.call(request, (event: Event) => setTimeout(() => handler.call(request, event), 4000)),
+      });
+      const listen = request.addEventListener.bind(request);
+      request.addEventListener = (type: string, handler: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
+        listen(type, type === "success" ? (event: Event) => setTimeout(() => (handler as (event: Event) => void).call(request, event), 4000) : handler, options);
+      return request;
+    };
+  });
+  await open(page, `/en/${QUIZ}#q2`);
+  await give(page, KEY[1]!);
+  await page.waitForTimeout(6000);
+  await expect(question(page).locator(".verdict")).toHaveAttribute("data-state", "right");
+  await expect(page.locator(".threads:visible [data-state=right]")).toHaveCount(1);
+});
+
+test("the back button finds the first question, and a shared result, without an anchor in the link", async ({ page }) => {
+  await open(page, `/en/${QUIZ}`);
+  await page.keyboard.press("n");
+  await expect(question(page)).toHaveId("q2");
+  await page.goBack();
+  await expect(question(page)).toHaveId("q1");
+});
+
+test("keys that are held down, and keys in the dialog, do nothing", async ({ page }) => {
+  await open(page, `/en/${QUIZ}#q2`);
+  await page.keyboard.press(KEY[1]!.toLowerCase());
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(question(page)).toHaveId("q2");
+  await expect(page.locator("#q2-verdict")).toBeFocused();
+  await page.keyboard.press("?");
+  await page.locator("#keys-h").click();
+  await page.keyboard.press("n");
+  await expect(question(page)).toHaveId("q2");
+});
+
 test("nothing is said twice: no live region speaks when an answer is checked", async ({ page }) => {
   await open(page, `/en/${QUIZ}#q2`);
   await page.evaluate(() => {

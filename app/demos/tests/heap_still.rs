@@ -127,7 +127,7 @@ fn the_table_has_the_models_blocks_and_bytes() {
             + &row("–", "Never written", "0x00800000", "56 MiB")
     );
     let freed = table(17);
-    assert!(freed.rows.contains(&row("2", "Freed, old bytes still there", "0x00400000", "4 MiB")), "{}", freed.rows);
+    assert!(freed.rows.contains(&row("2", "Free, old bytes still there", "0x00400000", "4 MiB")), "{}", freed.rows);
     assert_eq!(freed.more, "");
 }
 

@@ -101,7 +101,7 @@ mod tests {
         let drawn = |size: f64| {
             let block = FigureBlock { state: BlockState::Live, size, text: None };
             let rows = vec![FigureRow { label: "s0".to_owned(), blocks: vec![block] }];
-            let figure = Figure { unit: "MiB".to_owned(), scale: 64.0, rows };
+            let figure = Figure { unit: "MiB".to_owned(), scale: 64.0, after: false, rows };
             draw(&bundle, &figure, &FigureText::default()).svg
         };
         assert!(drawn(32.0).contains(">MiB 32</text>") && !drawn(32.0).contains("data-tight"));

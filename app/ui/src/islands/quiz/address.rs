@@ -47,7 +47,7 @@ pub(super) fn listen(progress: Progress) {
 /// Writes what is shown into the address. To be called where signals are followed.
 pub(super) fn write(progress: Progress, demos: &Demos) {
     if progress.live.get() {
-        replace(&query(progress, demos));
+        replace(&query(progress, demos), progress.spot.get());
     }
 }
 
@@ -108,8 +108,8 @@ fn append(query: &mut String, name: &str, value: &str) {
     }
 }
 
-/// Changes the query alone, without a step for the back button. What is not the quiz's stays.
-fn replace(query: &str) {
+/// Changes the query, without a step for the back button. What is not the quiz's stays.
+fn replace(query: &str, spot: Spot) {
     let Some(window) = web_sys::window() else { return };
     let location = window.location();
     let search = location.search().unwrap_or_default();
@@ -119,10 +119,13 @@ fn replace(query: &str) {
             url.extend(["&", pair]);
         }
     }
-    if url == search {
+    // what is shown first stands behind the address too, so that the back button finds it
+    let hash = location.hash().unwrap_or_default();
+    let anchor = if hash.is_empty() { ["#", &spot.anchor()].concat() } else { hash.clone() };
+    if url == search && anchor == hash {
         return;
     }
-    url.push_str(&location.hash().unwrap_or_default());
+    url.push_str(&anchor);
     if let Ok(history) = window.history() {
         let state = history.state().unwrap_or(JsValue::NULL);
         history.replace_state_with_url(&state, "", Some(&url)).ok();

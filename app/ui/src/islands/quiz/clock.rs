@@ -40,7 +40,13 @@ impl Clock {
         }
     }
 
-    /// The time of a question until now; it counts anew from here.
+    /// Begins to count anew for a question that is asked again.
+    pub(super) fn reset(self, question: usize, shown: Spot) {
+        self.take(question);
+        self.show(shown);
+    }
+
+    /// The time of a question until now. It counts no more until it is shown again.
     pub(super) fn take(self, question: usize) -> u32 {
         let mut spent = 0.0;
         self.0.update_value(|times| {

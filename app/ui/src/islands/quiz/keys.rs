@@ -36,8 +36,13 @@ pub(super) fn switch(on: bool) {
 }
 
 fn handle(progress: Progress, event: &web_sys::KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() || in_own_control(event) {
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing();
+    if modified || event.default_prevented() || !progress.live.get_untracked() || in_own_control(event) {
         return;
+    }
+    // a key that is held down has said all it has to say
+    if event.repeat() {
+        return event.prevent_default();
     }
     let key = event.key();
     if key != "Enter" && !(progress.single_keys.get_untracked()) {
@@ -108,7 +113,7 @@ fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
     let is = |selector: &str| target.matches(selector).unwrap_or(false);
     let ours = is("body, main, .quiz-head *, .question, .question *, .results, .results *");
     let acts = event.key() == "Enter" && is("a, button, summary");
-    !ours || acts || is("dialog *")
+    !ours || acts || is("dialog, dialog *")
 }
 
 #[cfg(test)]

@@ -33,7 +33,9 @@ pub(super) fn KeysList(
     let switch = move |_| {
         let on = !progress.single_keys.get_untracked();
         progress.single_keys.set(on);
-        keys::switch(on);
+        if progress.keeping.get_untracked() {
+            keys::switch(on);
+        }
     };
     view! {
         <button class="btn keys-open" data-kind="quiet" type="button" aria-haspopup="dialog" on:click=move |_| { open(progress); }>

@@ -25,6 +25,8 @@ pub(super) struct Progress {
     pub(super) missing: RwSignal<bool>,
     /// A result from somebody's link, while it is looked at.
     pub(super) shared: RwSignal<Option<Shared>>,
+    /// Answers that are not in the store, or not yet: what is read does not take them away.
+    pub(super) unsaved: Each<bool>,
     /// Whether answers are stored. In an embed only once the learner has asked for it.
     pub(super) keeping: RwSignal<bool>,
     /// Whether single keys do something.
@@ -90,6 +92,7 @@ impl Progress {
             given: Each::new(total),
             again: Each::new(total),
             missing: RwSignal::new(false),
+            unsaved: Each::new(total),
             shared: RwSignal::new(None),
             keeping: RwSignal::new(!data.embedded),
             single_keys: RwSignal::new(true),
@@ -131,12 +134,15 @@ impl Progress {
     }
 
     /// Puts what is stored in the place of what is known; what is marked here and not yet answered, or asked again, stays.
-    pub(super) fn take_over(self, stored: &[Option<Given>]) {
+    /// `since` is when the reading began: an answer given after that is newer than what was read.
+    pub(super) fn take_over(self, stored: &[Option<Given>], since: f64) {
         for (question, answer) in stored.iter().enumerate() {
-            if untrack(|| self.again.get(question)) {
+            let given = untrack(|| self.given.get(question));
+            let stays = untrack(|| self.again.get(question) || self.unsaved.get(question));
+            if stays || given.is_some_and(|given| given.at >= since) {
                 continue;
             }
-            if answer.is_some() || untrack(|| self.given.get(question)).is_some() {
+            if answer.is_some() || given.is_some() {
                 self.chosen.set(question, answer.map(|given| given.option));
             }
             self.given.set(question, *answer);
@@ -234,7 +240,7 @@ impl Progress {
 
     /// Answers with what is chosen; says so when nothing is.
     pub(super) fn answer(self, question: usize) {
-        if untrack(|| self.answered(question)).is_some() {
+        if !self.live.get_untracked() || untrack(|| self.answered(question)).is_some() {
             return;
         }
         let Some(option) = untrack(|| self.chosen(question)) else { return self.missing.set(true) };
@@ -242,6 +248,7 @@ impl Progress {
         let given = Given { option, took: self.clock.take(question), at: js_sys::Date::now() };
         self.given.set(question, Some(given));
         self.again.set(question, false);
+        self.unsaved.set(question, true);
         saving::save(self, question);
         focus::give(&[&anchor(question), "-verdict"].concat());
     }
@@ -268,6 +275,7 @@ impl Progress {
         self.given.set(question, None);
         self.chosen.set(question, None);
         self.again.set(question, true);
+        self.clock.reset(question, self.spot.get_untracked());
     }
 
     /// Deletes all answers to this quiz.
@@ -275,6 +283,7 @@ impl Progress {
         self.given.fill(None);
         self.chosen.fill(None);
         self.again.fill(false);
+        self.unsaved.fill(false);
         saving::take_back(self);
         self.visit(Spot::Question(0));
     }

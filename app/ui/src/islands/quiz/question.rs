@@ -117,6 +117,8 @@ fn Choice(
     let letter = LETTERS.get(place).copied().unwrap_or("?");
     let input = option_id(question, at);
     let why = [&input, "-why"].concat();
+    // not before the answer: what is hidden describes too, and would tell it
+    let described = why.clone();
     let tag = if at == right { words.yours_right.clone() } else { words.yours.clone() };
     view! {
         <li class="opt" data-state=state>
@@ -135,7 +137,7 @@ fn Choice(
                         value=id
                         disabled=move || answered().is_some()
                         prop:checked=move || progress.chosen(question) == Some(at)
-                        aria-describedby=why.clone()
+                        aria-describedby=move || state().is_some().then(|| described.clone())
                         on:change=move |_| progress.choose(question, at)
                     />
                     <span class="opt-text" inner_html=html></span>

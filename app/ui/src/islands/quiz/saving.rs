@@ -12,8 +12,9 @@ use super::spot::Spot;
 use crate::islands::dom;
 use crate::store::{self, Answer, Loaded, Trouble};
 
-/// How long the page waits for the store before it goes on without it.
+/// How long the page waits for the store before it goes on without it, and before it says that nothing is kept.
 const PATIENCE: Duration = Duration::from_millis(1500);
+const GIVEN_UP: Duration = Duration::from_secs(8);
 
 /// Reads the answers, then wakes the quiz up: all of it changes at once.
 pub(super) fn begin(progress: Progress) {
@@ -21,9 +22,17 @@ pub(super) fn begin(progress: Progress) {
         return progress.wake();
     }
     follow(progress);
+    let silent = StoredValue::new(true);
     set_timeout(move || progress.wake(), PATIENCE);
+    let given_up = move || {
+        if silent.try_get_value() == Some(true) {
+            progress.trouble.set(Some(Trouble::Failed));
+        }
+    };
+    set_timeout(given_up, GIVEN_UP);
     spawn_local(async move {
         read(progress).await;
+        silent.try_set_value(false);
         progress.wake();
     });
 }
@@ -44,7 +53,7 @@ pub(super) fn save(progress: Progress, question: usize) {
         to_store(quiz, question, given)
     });
     if let Some(answer) = answer.filter(|_| progress.keeping.get_untracked()) {
-        spawn_local(async move { report(progress, store::put(&answer).await) });
+        spawn_local(async move { put(progress, question, &answer).await });
     }
 }
 
@@ -57,7 +66,7 @@ pub(super) fn keep(progress: Progress) {
         for (question, given) in before.iter().enumerate() {
             let answer = given.and_then(|given| progress.quiz.with_value(|quiz| to_store(quiz, question, given)));
             if let Some(answer) = answer {
-                report(progress, store::put(&answer).await);
+                put(progress, question, &answer).await;
             }
         }
         read(progress).await;
@@ -94,12 +103,23 @@ pub(super) fn remember(progress: Progress, spot: Spot) {
 }
 
 async fn read(progress: Progress) {
+    let since = store::now();
     let Loaded { answers, trouble } = store::answers(&slug(progress)).await;
-    let stored = progress.quiz.try_with_value(|quiz| standing(quiz, &answers)).unwrap_or_default();
-    progress.take_over(&stored);
+    // a store that cannot be read says nothing of what was answered
+    if matches!(trouble, None | Some(Trouble::Damaged { .. })) {
+        let stored = progress.quiz.try_with_value(|quiz| standing(quiz, &answers)).unwrap_or_default();
+        progress.take_over(&stored, since);
+    }
     if trouble.is_some() {
         progress.trouble.try_set(trouble);
     }
+}
+
+async fn put(progress: Progress, question: usize, answer: &Answer) {
+    let put = store::put(answer).await;
+    // what was set aside stood there before; the answer is stored
+    progress.unsaved.set(question, !matches!(put, Ok(()) | Err(Trouble::Damaged { .. })));
+    report(progress, put);
 }
 
 fn report(progress: Progress, result: Result<(), Trouble>) {

@@ -35,9 +35,9 @@ pub(super) fn fill(page: Page) {
     let guides = untrack(|| review::guides(progress));
     panel.show("read", !guides.is_empty());
     panel.html("guides", &guides);
-    ask(&panel, false);
-    said(&panel, "", "");
     if progress.arriving.try_update_value(std::mem::take) == Some(true) {
+        ask(&panel, false);
+        said(&panel, "", "");
         focus::give(&Spot::Results.heading());
     }
 }
