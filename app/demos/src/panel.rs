@@ -116,17 +116,17 @@ impl Panel {
 
     /// Scrolls as far as to show the map and what is told under it.
     pub(crate) fn bring_into_view(&self) {
-        let (Some(map), Some(event)) = (self.part("stage"), self.part("event")) else { return };
+        let (Some(map), Some(controls)) = (self.part("stage"), self.part("transport")) else { return };
         let Some(window) = web_sys::window() else { return };
         let height = window.inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
-        let (top, bottom) = (map.get_bounding_client_rect().top(), event.get_bounding_client_rect().bottom());
-        // the controls stick to the window's lower edge
-        let controls = self.part("transport").map_or(0.0, |controls| controls.get_bounding_client_rect().height());
-        if top < 0.0 || bottom > height - controls {
+        let (map, controls) = (map.get_bounding_client_rect(), controls.get_bounding_client_rect());
+        // the account and the controls stick to the window's lower edge as long as the panel reaches there
+        let is_whole = map.top() >= 0.0 && map.bottom() <= height && controls.bottom() <= height + 1.0;
+        if !is_whole {
             let options = ScrollIntoViewOptions::new();
             options.set_behavior(if reduced_motion() { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
-            options.set_block(ScrollLogicalPosition::End);
-            event.scroll_into_view_with_scroll_into_view_options(&options);
+            options.set_block(ScrollLogicalPosition::Start);
+            self.root.scroll_into_view_with_scroll_into_view_options(&options);
         }
     }
 

@@ -9,6 +9,11 @@ quiz-wrong-count = { $count ->
     [one] 1 wrong
    *[other] { $count } wrong
 }
+# While missed questions are asked again: how many are left
+quiz-again-count = { $count ->
+    [one] 1 to try again
+   *[other] { $count } to try again
+}
 # The list of eight threads, for screen readers
 quiz-progress = The questions and how they stand
 quiz-state-right = right

@@ -3,6 +3,8 @@
 quiz-count = Soalan { $number } daripada { $total }
 quiz-right-count = { $count } betul
 quiz-wrong-count = { $count } salah
+# While missed questions are asked again: how many are left
+quiz-again-count = { $count } untuk dicuba semula
 # The list of eight threads, for screen readers
 quiz-progress = Soalan dan statusnya
 quiz-state-right = betul

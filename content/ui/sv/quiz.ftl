@@ -9,6 +9,11 @@ quiz-wrong-count = { $count ->
     [one] 1 fel
    *[other] { $count } fel
 }
+# While missed questions are asked again: how many are left
+quiz-again-count = { $count ->
+    [one] 1 att göra om
+   *[other] { $count } att göra om
+}
 # The list of eight threads, for screen readers
 quiz-progress = Frågorna och hur det har gått
 quiz-state-right = rätt

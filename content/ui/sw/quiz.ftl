@@ -3,6 +3,8 @@
 quiz-count = Swali la { $number } kati ya { $total }
 quiz-right-count = Sahihi: { $count }
 quiz-wrong-count = Si sahihi: { $count }
+# While missed questions are asked again: how many are left
+quiz-again-count = Ya kurudia: { $count }
 # The list of eight threads, for screen readers
 quiz-progress = Maswali na hali ya kila moja
 quiz-state-right = sahihi

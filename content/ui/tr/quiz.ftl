@@ -9,6 +9,11 @@ quiz-wrong-count = { $count ->
     [one] 1 yanlış
    *[other] { $count } yanlış
 }
+# While missed questions are asked again: how many are left
+quiz-again-count = { $count ->
+    [one] 1 soru yeniden sorulacak
+   *[other] { $count } soru yeniden sorulacak
+}
 # The list of eight threads, for screen readers
 quiz-progress = Sorular ve durumları
 quiz-state-right = doğru

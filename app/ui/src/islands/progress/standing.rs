@@ -59,18 +59,23 @@ pub(super) struct Clock<'a> {
     pub(super) day: &'a dyn Fn(f64) -> Day,
 }
 
+/// How far ahead of this device's clock an answer may be dated, in milliseconds.
+const HOUR: f64 = 3.6e6;
+
 impl Standing {
     /// Computes it. An answer to another revision of a question, or with an option that is no more, does not count.
     pub(super) fn new(topics: &[TopicOutline], answers: &[Answer], log: &[Answer], clock: &Clock<'_>) -> Self {
         let fsrs = FSRS::default();
         let (standing, history) = (by_question(answers), by_question(log));
+        // a clock that was wrong once has dated answers into the future; they would stand above all that come after
+        let latest = clock.now + HOUR;
         let quiz = |quiz: &QuizOutline| {
             let mut out = QuizStanding::default();
             for (index, question) in quiz.questions.iter().enumerate() {
                 let place = (quiz.slug.as_str(), question.id.as_str());
                 let counted = |answers: &BTreeMap<_, Vec<&Answer>>| -> Vec<Answer> {
                     let given = answers.get(&place).into_iter().flatten().copied();
-                    given.filter(|answer| counts(question, answer)).cloned().collect()
+                    given.filter(|answer| counts(question, answer) && answer.at <= latest).cloned().collect()
                 };
                 out.states.push(match counted(&standing).last() {
                     None => State::Todo,
@@ -87,7 +92,7 @@ impl Standing {
             let recall: f64 = quizzes.iter().map(|quiz| quiz.recall).sum();
             TopicStanding { recall: recall / questions.max(1) as f64, quizzes }
         });
-        let last = answers.iter().chain(log).map(|answer| answer.at).reduce(f64::max);
+        let last = answers.iter().chain(log).map(|answer| answer.at).filter(|at| *at <= latest).reduce(f64::max);
         Self { topics: topics.collect(), last }
     }
 
@@ -249,6 +254,13 @@ mod tests {
         assert_eq!(quiz.count(State::Todo), 4);
         assert_eq!((quiz.due.len(), quiz.next), (0, None));
         assert!(standing.last.is_some());
+    }
+
+    #[test]
+    fn an_answer_out_of_the_future_does_not_count() {
+        let log = [answer("one", true, -400.0)];
+        let standing = standing(&log, &log);
+        assert_eq!((standing.last, standing.topics[0].recall), (None, 0.0));
     }
 
     #[test]

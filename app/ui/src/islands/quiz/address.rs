@@ -15,7 +15,9 @@ pub(super) type Demos = Vec<RwSignal<String>>;
 /// What the address asks for now. The order of the options is the one that the page's first script has made.
 pub(super) fn asked(total: usize) -> link::Asked {
     let (query, anchor) = here();
-    let mut asked = link::read(&query, &anchor, total);
+    // some programs write every sign of a link as a number
+    let plain = js_sys::decode_uri_component(&query).map_or(query, String::from);
+    let mut asked = link::read(&plain, &anchor, total);
     let shuffled = dom::document()
         .and_then(|document| dom::within(&document.document_element()?, ".quiz[data-seed]"))
         .and_then(|quiz| quiz.get_attribute("data-seed"));

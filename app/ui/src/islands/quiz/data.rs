@@ -74,6 +74,8 @@ pub struct QuizWords {
     pub right_counts: Vec<String>,
     /// By number, from 0.
     pub wrong_counts: Vec<String>,
+    /// How many are being asked again; by number, from 0.
+    pub again_counts: Vec<String>,
     /// By state: right, wrong, not answered.
     pub states: Vec<String>,
     /// “Not right. The answer is B.”, by place of the right option.
@@ -187,6 +189,7 @@ fn pack(quiz: &QuizData) -> String {
         "questions": questions,
         "right": words.right_counts,
         "wrong": words.wrong_counts,
+        "again": words.again_counts,
         "states": words.states,
         "verdicts": words.verdicts,
         "results": {
@@ -232,6 +235,7 @@ fn unpack(packed: &Packed) -> QuizData {
         words: QuizWords {
             right_counts: packed.get("right").texts(),
             wrong_counts: packed.get("wrong").texts(),
+            again_counts: packed.get("again").texts(),
             states: packed.get("states").texts(),
             verdicts: packed.get("verdicts").texts(),
             unsaved: packed.get("unsaved").text(),
@@ -290,6 +294,7 @@ mod make {
             Self {
                 right_counts: (0..=total).map(|n| t(m::right_count(n))).collect(),
                 wrong_counts: (0..=total).map(|n| t(m::wrong_count(n))).collect(),
+                again_counts: (0..=total).map(|n| t(m::again_count(n))).collect(),
                 states: vec![t(m::state_right()), t(m::state_wrong()), t(m::state_todo())],
                 verdicts: LETTERS.iter().take(options).map(|letter| t(m::verdict_wrong(*letter))).collect(),
                 unsaved: t(m::unsaved()),

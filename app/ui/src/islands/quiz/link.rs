@@ -35,8 +35,9 @@ pub(super) fn read(query: &str, anchor: &str, total: usize) -> Asked {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
         let understood = match name {
             "q" => {
-                asked.spot = Spot::named(&["q", value].concat(), total);
-                asked.spot.is_some()
+                let spot = Spot::named(&["q", value].concat(), total);
+                asked.spot = spot.or(asked.spot);
+                spot.is_some()
             }
             "seed" if is_seed(value) => {
                 asked.seed = value.to_owned();
@@ -52,7 +53,8 @@ pub(super) fn read(query: &str, anchor: &str, total: usize) -> Asked {
                 true
             }
             "dev" | "theme" => true,
-            _ => false,
+            // what social networks and newsletters hang on every link
+            other => other.starts_with("utm_") || other.ends_with("clid"),
         };
         if !understood {
             asked.left_out.push(name.to_owned());
@@ -72,7 +74,10 @@ pub(super) fn is_seed(text: &str) -> bool {
 
 /// `2.5` as questions counted from 0.
 fn questions(text: &str, total: usize) -> Option<Vec<usize>> {
-    let question = |number: &str| number.parse::<usize>().ok()?.checked_sub(1).filter(|question| *question < total);
+    let question = |number: &str| {
+        let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+        number.parse::<usize>().ok().filter(|_| digits)?.checked_sub(1).filter(|question| *question < total)
+    };
     text.split('.').map(question).collect()
 }
 
@@ -116,6 +121,8 @@ mod tests {
         assert_eq!((asked.spot, asked.seed.as_str()), (None, "ok"));
         assert_eq!(read("?again=1.x", "", 8).left_out, ["again"]);
         assert_eq!(read("?q=&q=-1&q=03", "", 8).left_out, ["q", "q", "q"]);
-        assert!(read("?dev&theme=dark", "", 8).left_out.is_empty());
+        assert_eq!(read("?again=+2", "", 8).left_out, ["again"]);
+        assert_eq!(read("?q=3&q=99", "", 8).spot, Some(Spot::Question(2)));
+        assert!(read("?dev&theme=dark&utm_source=x&fbclid=y", "", 8).left_out.is_empty());
     }
 }

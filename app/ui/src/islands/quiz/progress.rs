@@ -31,6 +31,8 @@ pub(super) struct Progress {
     pub(super) keeping: RwSignal<bool>,
     /// Whether single keys do something.
     pub(super) single_keys: RwSignal<bool>,
+    /// Whether the link names a place that is to be in sight.
+    landing: StoredValue<bool>,
     /// Whether the result that is about to be shown gets the focus.
     pub(super) arriving: StoredValue<bool>,
     /// What went wrong with storing.
@@ -96,6 +98,7 @@ impl Progress {
             shared: RwSignal::new(None),
             keeping: RwSignal::new(!data.embedded),
             single_keys: RwSignal::new(true),
+            landing: StoredValue::new(false),
             arriving: StoredValue::new(false),
             trouble: RwSignal::new(None),
             left_out: RwSignal::new(Vec::new()),
@@ -113,6 +116,7 @@ impl Progress {
         self.left_out.set(asked.left_out);
         asked.again.iter().for_each(|question| self.again.set(*question, true));
         self.seed.set_value(asked.seed);
+        self.landing.set_value(asked.spot.is_some_and(|spot| spot != Spot::Question(0)));
         let mut spot = asked.spot.or_else(|| saving::last(self)).unwrap_or(Spot::Question(0));
         if let Some(code) = asked.result {
             if self.look_at(&code) {
@@ -122,7 +126,7 @@ impl Progress {
             }
         }
         self.spot.set(spot);
-        saving::begin(self);
+        saving::begin(self, asked.spot.is_none() && spot != Spot::Results);
     }
 
     /// Lets the page live, once.
@@ -130,6 +134,9 @@ impl Progress {
         if !self.live.get_untracked() {
             self.clock.show(self.spot.get_untracked());
             self.live.set(true);
+            if self.landing.get_value() {
+                focus::land(&self.spot.get_untracked().anchor());
+            }
         }
     }
 

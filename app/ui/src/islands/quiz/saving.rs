@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
+use gloo_events::EventListener;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast as _;
+use web_sys::PageTransitionEvent;
 
 use super::data::QuizData;
 use super::outcome::{Given, Outcome};
@@ -16,8 +19,9 @@ use crate::store::{self, Answer, Loaded, Trouble};
 const PATIENCE: Duration = Duration::from_millis(1500);
 const GIVEN_UP: Duration = Duration::from_secs(8);
 
-/// Reads the answers, then wakes the quiz up: all of it changes at once.
-pub(super) fn begin(progress: Progress) {
+/// Reads the answers, then wakes the quiz up: all of it changes at once. A quiz that is all answered opens at its result
+/// where the link does not say otherwise (`is_free`).
+pub(super) fn begin(progress: Progress, is_free: bool) {
     if !progress.keeping.get_untracked() {
         return progress.wake();
     }
@@ -33,12 +37,24 @@ pub(super) fn begin(progress: Progress) {
     spawn_local(async move {
         read(progress).await;
         silent.try_set_value(false);
+        if is_free && !progress.live.get_untracked() && untrack(|| progress.score().open == 0) {
+            progress.spot.set(Spot::Results);
+        }
         progress.wake();
     });
 }
 
 /// Follows what other tabs store, for as long as the page is open.
 fn follow(progress: Progress) {
+    // a page that comes back out of the browser's memory has missed what others said
+    if let Some(window) = web_sys::window() {
+        EventListener::new(&window, "pageshow", move |event| {
+            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
+                spawn_local(read(progress));
+            }
+        })
+        .forget();
+    }
     StoredValue::new_local(store::watch(move |quiz| {
         if quiz.is_none_or(|quiz| quiz == slug(progress)) {
             spawn_local(read(progress));

@@ -36,8 +36,13 @@ pub(super) fn Threads(total: usize, label: String, progress: Progress) -> impl I
 pub(super) fn Score(words: QuizWords, progress: Progress) -> impl IntoView {
     let text = move || {
         let score = progress.score();
+        let again = progress.again.all().into_iter().filter(|again| *again).count();
         let of = |counts: &[String], count: usize| counts.get(count).cloned().unwrap_or_default();
-        [of(&words.right_counts, score.right), of(&words.wrong_counts, score.wrong)].join(" · ")
+        let mut parts = vec![of(&words.right_counts, score.right), of(&words.wrong_counts, score.wrong)];
+        if again > 0 {
+            parts.push(of(&words.again_counts, again));
+        }
+        parts.join(" · ")
     };
     view! { <p class="q-score">{text}</p> }
 }

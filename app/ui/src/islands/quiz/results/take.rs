@@ -151,7 +151,8 @@ fn slug(progress: Progress) -> String {
 }
 
 fn title() -> String {
-    dom::document().map(|document| document.title()).unwrap_or_default()
+    let heading = dom::document().and_then(|document| dom::within(&document.document_element()?, "h1"));
+    heading.and_then(|heading| heading.text_content()).unwrap_or_default()
 }
 
 fn language() -> String {
