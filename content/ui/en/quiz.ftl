@@ -25,6 +25,8 @@ quiz-verdict-right = Right.
 quiz-verdict-wrong = Not right. The answer is { $letter }.
 quiz-yours-right = Your choice, right
 quiz-yours = Your choice
+# In a result that somebody shares: before the option that was chosen
+quiz-chosen = Chosen
 quiz-correct = Right answer
 quiz-again = Answer again
 quiz-source = Source
@@ -57,6 +59,8 @@ quiz-figure = Figure
 quiz-covered = Predict first: the figure opens with your answer.
 # Button after the answer: plays the question’s scenario in the demo
 quiz-see = See it happen
+# Button after the answer, on phones: scrolls to the figure
+quiz-see-figure = See the figure
 
 ## Links
 

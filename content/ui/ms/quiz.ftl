@@ -16,6 +16,8 @@ quiz-verdict-right = Betul.
 quiz-verdict-wrong = Tidak betul. Jawapannya ialah { $letter }.
 quiz-yours-right = Pilihan anda, betul
 quiz-yours = Pilihan anda
+# In a result that somebody shares: before the option that was chosen
+quiz-chosen = Pilihan
 quiz-correct = Jawapan yang betul
 quiz-again = Jawab semula
 quiz-source = Sumber
@@ -48,6 +50,8 @@ quiz-figure = Rajah
 quiz-covered = Ramal dahulu: rajah ini dibuka setelah anda menjawab.
 # Button after the answer: plays the question’s scenario in the demo
 quiz-see = Lihat apa yang berlaku
+# Button after the answer, on phones: scrolls to the figure
+quiz-see-figure = Lihat rajah
 
 ## Links
 

@@ -25,6 +25,8 @@ quiz-verdict-right = Rätt.
 quiz-verdict-wrong = Fel. Rätt svar är { $letter }.
 quiz-yours-right = Ditt val, rätt
 quiz-yours = Ditt val
+# In a result that somebody shares: before the option that was chosen
+quiz-chosen = Valt svar
 quiz-correct = Rätt svar
 quiz-again = Svara igen
 quiz-source = Källa
@@ -57,6 +59,8 @@ quiz-figure = Figur
 quiz-covered = Tänk ut svaret först: figuren visas när du har svarat.
 # Button after the answer: plays the question’s scenario in the demo
 quiz-see = Se hur det går till
+# Button after the answer, on phones: scrolls to the figure
+quiz-see-figure = Se figuren
 
 ## Links
 

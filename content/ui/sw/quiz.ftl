@@ -16,6 +16,8 @@ quiz-verdict-right = Sahihi.
 quiz-verdict-wrong = Si sahihi. Jibu ni { $letter }.
 quiz-yours-right = Chaguo lako: sahihi
 quiz-yours = Chaguo lako
+# In a result that somebody shares: before the option that was chosen
+quiz-chosen = Lililochaguliwa
 quiz-correct = Jibu sahihi
 quiz-again = Jibu tena
 quiz-source = Chanzo
@@ -48,6 +50,8 @@ quiz-figure = Mchoro
 quiz-covered = Bashiri kwanza: mchoro utafunguka ukishajibu.
 # Button after the answer: plays the question’s scenario in the demo
 quiz-see = Tazama inavyotokea
+# Button after the answer, on phones: scrolls to the figure
+quiz-see-figure = Tazama mchoro
 
 ## Links
 

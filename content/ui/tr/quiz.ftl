@@ -25,6 +25,8 @@ quiz-verdict-right = Doğru.
 quiz-verdict-wrong = Yanlış. Doğru yanıt: { $letter }.
 quiz-yours-right = Seçiminiz doğru
 quiz-yours = Seçiminiz
+# In a result that somebody shares: before the option that was chosen
+quiz-chosen = Seçilen
 quiz-correct = Doğru yanıt
 quiz-again = Yeniden yanıtla
 quiz-source = Kaynak
@@ -57,6 +59,8 @@ quiz-figure = Şekil
 quiz-covered = Önce tahmin edin: şekil, yanıtınızla birlikte açılır.
 # Button after the answer: plays the question’s scenario in the demo
 quiz-see = Nasıl olduğunu gör
+# Button after the answer, on phones: scrolls to the figure
+quiz-see-figure = Şekle bak
 
 ## Links
 

@@ -56,7 +56,7 @@ pub(super) fn frame(context: &Context, motif: &str, path: &str, place: Place, ma
         <footer class="foot">
             <Pindo motif=foot size="s" />
             <div class="wrap foot-in">
-                <p>{context.t(&msg::site::footer())} <span class="stored-note" hidden>{context.t(&msg::offline::kept())}</span></p>
+                <p>{context.t(&msg::site::footer())}" "<span class="stored-note" hidden>{context.t(&msg::offline::kept())}</span></p>
                 <p><a href=context.href(coverage::PATH)>{context.t(&msg::site::coverage())}</a></p>
             </div>
             {update(context)}

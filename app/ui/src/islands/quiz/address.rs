@@ -15,9 +15,7 @@ pub(super) type Demos = Vec<RwSignal<String>>;
 /// What the address asks for now. The order of the options is the one that the page's first script has made.
 pub(super) fn asked(total: usize) -> link::Asked {
     let (query, anchor) = here();
-    // some programs write every sign of a link as a number
-    let plain = js_sys::decode_uri_component(&query).map_or(query, String::from);
-    let mut asked = link::read(&plain, &anchor, total);
+    let mut asked = link::read(&plain(&query), &anchor, total);
     let shuffled = dom::document()
         .and_then(|document| dom::within(&document.document_element()?, ".quiz[data-seed]"))
         .and_then(|quiz| quiz.get_attribute("data-seed"));
@@ -34,7 +32,7 @@ pub(super) fn listen(progress: Progress) {
         let (query, anchor) = here();
         if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), progress.total()) {
             // the back button leads to a shared result again
-            if let Some(code) = link::read(&query, "", progress.total()).result {
+            if let Some(code) = link::read(&plain(&query), "", progress.total()).result {
                 progress.look_at(&code);
             }
             // who has gone there by a key is there already
@@ -73,6 +71,16 @@ pub(super) fn set_anchor(spot: Spot) {
     if let Some(window) = web_sys::window() {
         window.location().set_hash(&spot.anchor()).ok();
     }
+}
+
+/// A query with its values as they are: some programs write every sign of a link as a number.
+fn plain(query: &str) -> String {
+    let value = |value: &str| js_sys::decode_uri_component(value).map_or_else(|_| value.to_owned(), String::from);
+    let pair = |pair: &str| match pair.split_once('=') {
+        Some((name, given)) => [name, "=", &value(given).replace('&', "")].concat(),
+        None => pair.to_owned(),
+    };
+    query.split('&').map(pair).collect::<Vec<_>>().join("&")
 }
 
 /// The address's query and anchor.

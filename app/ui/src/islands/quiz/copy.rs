@@ -24,6 +24,8 @@ pub(super) fn CopyLink(label: String, words: QuizWords, demos: address::Demos, p
         let link = address::to_here(progress, &demos);
         let (copied, copy_failed) = (copied.clone(), copy_failed.clone());
         let spot = progress.spot.get_untracked();
+        // said again, it has to change first
+        said.set(None);
         spawn_local(async move {
             let done = to_clipboard(&link).await;
             let (text, link) = if done { (copied, String::new()) } else { (copy_failed, link) };

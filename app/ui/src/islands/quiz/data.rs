@@ -106,6 +106,8 @@ pub struct ResultWords {
     pub retry: Vec<String>,
     /// What the review calls the chosen option and the right one.
     pub of_review: Vec<String>,
+    /// The same of somebody else's result.
+    pub of_shared: Vec<String>,
     /// With `{minutes}` and `{seconds}`.
     pub time: String,
     /// With `{date}`.
@@ -133,6 +135,7 @@ pub struct FixedWords {
     pub to_demo: String,
     pub answer: String,
     pub see: String,
+    pub see_figure: String,
     pub covered: String,
     pub copy: String,
     pub figure: String,
@@ -197,6 +200,7 @@ fn pack(quiz: &QuizData) -> String {
             "soFar": words.results.so_far,
             "retry": words.results.retry,
             "ofReview": words.results.of_review,
+            "ofShared": words.results.of_shared,
             "time": words.results.time,
             "date": words.results.date,
         },
@@ -283,6 +287,7 @@ mod make {
                 to_demo: t(m::to_demo()),
                 answer: t(m::answer()),
                 see: t(m::see()),
+                see_figure: t(m::see_figure()),
                 covered: t(m::covered()),
                 copy: t(m::copy()),
                 figure: t(m::figure()),
@@ -309,6 +314,7 @@ mod make {
                     so_far: (0..=total).map(|n| t(m::so_far(n, total))).collect(),
                     retry: (0..=total).map(|n| t(m::retry(n))).collect(),
                     of_review: vec![t(m::yours()), t(m::correct())],
+                    of_shared: vec![t(m::chosen()), t(m::correct())],
                     time: t(m::time("{minutes}", "{seconds}")),
                     date: t(m::result_date("{date}")),
                 },

@@ -15,6 +15,13 @@ pub(super) fn land(id: &str) {
     });
 }
 
+/// Scrolls to an element.
+pub(super) fn show(id: &str) {
+    if let Some(element) = dom::by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
 /// Gives the focus to an element once it is there. The page scrolls only as far as to show it.
 pub(super) fn give(id: &str) {
     let id = id.to_owned();

@@ -40,13 +40,14 @@ fn handle(progress: Progress, event: &web_sys::KeyboardEvent) {
     if modified || event.default_prevented() || !progress.live.get_untracked() || in_own_control(event) {
         return;
     }
+    let key = event.key();
+    let is_single = matches!(key.as_str(), "?" | "n" | "N" | "p" | "P") || option_of(&key).is_some();
+    if key != "Enter" && !(is_single && progress.single_keys.get_untracked()) {
+        return;
+    }
     // a key that is held down has said all it has to say
     if event.repeat() {
         return event.prevent_default();
-    }
-    let key = event.key();
-    if key != "Enter" && !(progress.single_keys.get_untracked()) {
-        return;
     }
     let spot = progress.spot.get_untracked();
     let taken = match (key.as_str(), spot) {
@@ -111,7 +112,9 @@ fn in_own_control(event: &web_sys::KeyboardEvent) -> bool {
         return false;
     };
     let is = |selector: &str| target.matches(selector).unwrap_or(false);
-    let ours = is("body, main, .quiz-head *, .question, .question *, .results, .results *");
+    let ours = is(
+        "body, main, .quiz-head *, .question, .question *, .results, .results *, .beside button, .beside summary, .beside .map",
+    );
     let acts = event.key() == "Enter" && is("a, button, summary");
     !ours || acts || is("dialog, dialog *")
 }

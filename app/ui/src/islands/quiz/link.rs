@@ -57,7 +57,10 @@ pub(super) fn read(query: &str, anchor: &str, total: usize) -> Asked {
             other => other.starts_with("utm_") || other.ends_with("clid"),
         };
         if !understood {
-            asked.left_out.push(name.to_owned());
+            // what is shown is a name, not whatever a stranger has written there
+            let is_name =
+                name.len() <= 24 && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(&byte));
+            asked.left_out.push(if is_name { name } else { "…" }.to_owned());
         }
     }
     if let Some(spot) = Spot::named(anchor.trim_start_matches('#'), total) {
@@ -121,6 +124,7 @@ mod tests {
         assert_eq!((asked.spot, asked.seed.as_str()), (None, "ok"));
         assert_eq!(read("?again=1.x", "", 8).left_out, ["again"]);
         assert_eq!(read("?q=&q=-1&q=03", "", 8).left_out, ["q", "q", "q"]);
+        assert_eq!(read("?<b>=1&Your%20account=2", "", 8).left_out, ["…", "…"]);
         assert_eq!(read("?again=+2", "", 8).left_out, ["again"]);
         assert_eq!(read("?q=3&q=99", "", 8).spot, Some(Spot::Question(2)));
         assert!(read("?dev&theme=dark&utm_source=x&fbclid=y", "", 8).left_out.is_empty());

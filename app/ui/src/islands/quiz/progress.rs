@@ -116,7 +116,7 @@ impl Progress {
         self.left_out.set(asked.left_out);
         asked.again.iter().for_each(|question| self.again.set(*question, true));
         self.seed.set_value(asked.seed);
-        self.landing.set_value(asked.spot.is_some_and(|spot| spot != Spot::Question(0)));
+        self.landing.set_value(asked.result.is_some() || asked.spot.is_some_and(|spot| spot != Spot::Question(0)));
         let mut spot = asked.spot.or_else(|| saving::last(self)).unwrap_or(Spot::Question(0));
         if let Some(code) = asked.result {
             if self.look_at(&code) {
@@ -291,6 +291,7 @@ impl Progress {
         self.chosen.fill(None);
         self.again.fill(false);
         self.unsaved.fill(false);
+        (0..self.total()).for_each(|question| self.clock.reset(question, self.spot.get_untracked()));
         saving::take_back(self);
         self.visit(Spot::Question(0));
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::LETTERS;
 use super::data::{FixedWords, QuestionData};
+use super::focus;
 use super::progress::{Progress, State};
 use super::spot::{RESULTS, Spot, anchor};
 use crate::components::Icon;
@@ -42,6 +43,8 @@ pub(super) fn Question(
         })
         .collect();
     let jump = question.stage.is_some();
+    let figure_id = [&id, "-figure"].concat();
+    let figure = figure_id.clone();
     let after = question.figure_after;
     let beside = match question.stage {
         Some(data) => {
@@ -51,7 +54,7 @@ pub(super) fn Question(
         None => Either::Right(view! {
             <div class="beside" data-open=move || answered.get().then_some("")>
                 {after.then(|| view! { <p class="cover"><span>{words.covered.clone()}</span></p> })}
-                <figure class="demo fig" data-after=after.then_some("") aria-label=words.figure.clone() inner_html=question.figure_html></figure>
+                <figure class="demo fig" id=figure_id data-after=after.then_some("") aria-label=words.figure.clone() inner_html=question.figure_html></figure>
             </div>
         }),
     };
@@ -71,6 +74,13 @@ pub(super) fn Question(
                         <p class="see" hidden=move || !answered.get()>
                             <button class="btn" type="button" on:click=move |_| show.update(|times| *times += 1)>
                                 <Icon name="play" />{words.see.clone()}
+                            </button>
+                        </p>
+                    })}
+                    {(!jump).then(|| view! {
+                        <p class="see see-figure" hidden=move || !answered.get()>
+                            <button class="btn" type="button" on:click=move |_| focus::show(&figure)>
+                                <Icon name="down" />{words.see_figure.clone()}
                             </button>
                         </p>
                     })}

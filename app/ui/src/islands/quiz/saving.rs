@@ -126,7 +126,8 @@ async fn read(progress: Progress) {
         let stored = progress.quiz.try_with_value(|quiz| standing(quiz, &answers)).unwrap_or_default();
         progress.take_over(&stored, since);
     }
-    if trouble.is_some() {
+    // a store that was only slow is no trouble
+    if trouble.is_some() || progress.trouble.try_get_untracked() == Some(Some(Trouble::Failed)) {
         progress.trouble.try_set(trouble);
     }
 }
@@ -134,7 +135,8 @@ async fn read(progress: Progress) {
 async fn put(progress: Progress, question: usize, answer: &Answer) {
     let put = store::put(answer).await;
     // what was set aside stood there before; the answer is stored
-    progress.unsaved.set(question, !matches!(put, Ok(()) | Err(Trouble::Damaged { .. })));
+    let is_out = !matches!(put, Ok(()) | Err(Trouble::Damaged { .. }));
+    progress.unsaved.set(question, is_out && untrack(|| progress.given.get(question)).is_some());
     report(progress, put);
 }
 

@@ -35,7 +35,7 @@ pub(super) fn Threads(total: usize, label: String, progress: Progress) -> impl I
 #[component]
 pub(super) fn Score(words: QuizWords, progress: Progress) -> impl IntoView {
     let text = move || {
-        let score = progress.score();
+        let score = if progress.spot.get() == Spot::Results { progress.outcome_score() } else { progress.score() };
         let again = progress.again.all().into_iter().filter(|again| *again).count();
         let of = |counts: &[String], count: usize| counts.get(count).cloned().unwrap_or_default();
         let mut parts = vec![of(&words.right_counts, score.right), of(&words.wrong_counts, score.wrong)];

@@ -21,9 +21,10 @@ pub(super) fn fill(page: Page) {
     let sentence =
         if score.open == 0 { panel.listed("done", score.right) } else { panel.listed("soFar", total - score.open) };
     panel.text("score", &score.right.to_string());
-    panel.text("sentence", &sentence);
-    times(&panel, progress);
     let is_shared = progress.shared.with_untracked(Option::is_some);
+    // those sentences speak to who has answered
+    panel.text("sentence", if is_shared { "" } else { &sentence });
+    times(&panel, progress);
     panel.show("shared", is_shared);
     panel.show("own", !is_shared);
     panel.show("perfect", score.right == total);
@@ -31,7 +32,10 @@ pub(super) fn fill(page: Page) {
     panel.show("retry", score.wrong > 0);
     panel.text("retry-words", &panel.listed("retry", score.wrong));
     panel.show("on-device", progress.keeping.get_untracked());
-    panel.html("review", &untrack(|| review::rows(progress, &panel.words.get("ofReview").texts())));
+    panel.html(
+        "review",
+        &untrack(|| review::rows(progress, &panel.words.get(if is_shared { "ofShared" } else { "ofReview" }).texts())),
+    );
     let guides = untrack(|| review::guides(progress));
     panel.show("read", !guides.is_empty());
     panel.html("guides", &guides);
