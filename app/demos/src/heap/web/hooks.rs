@@ -11,7 +11,7 @@ use super::events::Event;
 /// Listens for `kumbukumbu:corrupt` (detail: a byte address, or none for the first live block) and `kumbukumbu:lose`.
 pub(super) fn listen(slot: &HtmlElement, events: &UnboundedSender<Event>) -> Vec<EventListener> {
     let asked = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
-    if !asked.trim_start_matches('?').split('&').any(|part| part == "dev") {
+    if !asked.trim_start_matches('?').split('&').any(|part| part.split('=').next() == Some("dev")) {
         return Vec::new();
     }
     let corrupt = events.clone();
