@@ -149,10 +149,10 @@ test("the demo runs in the frame, by keyboard, in the theme that the address ask
   expect(await odd.locator("html").getAttribute("data-theme")).toBe(null);
 });
 
-test("a guide with the demo's picture offers the demo", async ({ page, baseURL }) => {
+test("a guide with the demo's picture offers the demo", async ({ page }) => {
   await open(page, `/sv/${GUIDE}`);
   await page.getByText(word("sv", "embed-demo"), { exact: true }).click();
-  await expect(page.locator(".snippet code")).toContainText(`src="${baseURL}/sv/${DEMO}"`);
+  await expect(page.locator(".snippet code")).toContainText(`/sv/${DEMO}"`);
   await open(page, "/sv/guide/gpu-memory-reservations/");
   await expect(page.locator(".snippet")).toHaveCount(0);
 });
@@ -182,7 +182,7 @@ test.describe("without scripts", () => {
 });
 
 test("the whole site cannot be framed elsewhere", async ({ page, elsewhere, baseURL }) => {
-  elsewhere.body = `<iframe src="${baseURL}/en/${QUIZ}"></iframe>`;
+  elsewhere.body = `<iframe src="${new URL(`/en/${QUIZ}`, baseURL)}"></iframe>`;
   await page.goto(elsewhere.url);
   await page.waitForLoadState("networkidle");
   expect(page.frames()[1]!.url()).toBe("chrome-error://chromewebdata/");

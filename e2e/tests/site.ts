@@ -124,7 +124,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** The question that is shown. */
-export const question = (page: Page) => page.locator(".quiz > .stage:not([hidden])");
+export const question = (page: Page) => page.locator(".quiz[data-live] > .stage:not([hidden])");
 
 /** Answers the question that is shown rightly: its demo is held back no longer. */
 export async function answer(page: Page, slug = "gpu-memory-fragmentation") {

@@ -19,7 +19,7 @@ mod budget {
     /// The JavaScript around the main module.
     pub(super) const GLUE: u64 = 10_000;
     /// The main module.
-    pub(super) const MAIN: u64 = 100_000;
+    pub(super) const MAIN: u64 = 105_000;
     /// A module that is loaded on demand.
     pub(super) const CHUNK: u64 = 60_000;
     /// A quiz page with everything that it loads.
