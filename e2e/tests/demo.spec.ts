@@ -148,7 +148,7 @@ test("the picture on the canvas is the heap: live blocks differ from holes", asy
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
   // the average colour of the first block and of the hole after it, as the screen shows them
-  await page.locator(".map-slot canvas").evaluate((canvas) => canvas.scrollIntoView({ block: "center" }));
+  await page.locator(".map-slot canvas").evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = (await page.locator(".map-slot canvas").boundingBox())!;
   const mean = async (share: number) => {
     const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };

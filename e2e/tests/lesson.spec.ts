@@ -319,7 +319,7 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
   await expect(page.locator(".chart-live .p-fail")).toHaveCount(1);
   await expect(page.locator(badge)).toContainText("0 mismatches");
   // the share of dark and of light pixels in a live block and in the hole beside it
-  await page.locator(".map-slot canvas").evaluate((canvas) => canvas.scrollIntoView({ block: "center" }));
+  await page.locator(".map-slot canvas").evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = (await page.locator(".map-slot canvas").boundingBox())!;
   const mean = async (share: number) => {
     const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };
