@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, type Page, expect, test as base } from "@playwright/test";
 import { Host } from "./host";
-import { GUIDE, KEY, LANGUAGES, QUIZ, QUIZZES, question, scrubTo, word } from "./site";
+import { GUIDE, KEY, LANGUAGES, QUIZ, QUIZZES, answer, question, scrubTo, word } from "./site";
 
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, use) => {
@@ -50,6 +50,7 @@ test.describe("without a connection", () => {
     }
     await open(page, `${host.url}/sw/${QUIZ}`);
     await expect(demo(page)).toHaveAttribute("data-kind", "gpu");
+    await answer(page);
     await scrubTo(page, 25);
     await expect(page.locator(".demo .event b")).toContainText("haziingii popote");
     // the chart's code is a chunk of its own

@@ -43,11 +43,20 @@ pub fn Quiz() -> impl IntoView {
     let data = QuizData::here();
     let total = data.questions.len();
     let progress = Progress::new(&data);
-    let demos: Vec<RwSignal<String>> = data.questions.iter().map(|_| RwSignal::new(String::new())).collect();
     // the address is the browser's
     let asked = if cfg!(target_arch = "wasm32") { address::asked(total) } else { link::Asked::default() };
     let first = begins(progress, &asked);
     let opening = asked.demo.clone();
+    let demos: Vec<RwSignal<String>> = data
+        .questions
+        .iter()
+        .enumerate()
+        .map(|(index, question)| {
+            // until the demo speaks for itself, the link does
+            let speaks = question.stage.is_some() && first == Some(Spot::Question(index));
+            RwSignal::new(opening.clone().filter(|_| speaks).unwrap_or_default())
+        })
+        .collect();
     // Only after hydration: until then the page is what the server wrote.
     Effect::new(move |_| {
         progress.start(asked.clone());
