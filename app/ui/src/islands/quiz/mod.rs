@@ -82,7 +82,7 @@ pub fn Quiz() -> impl IntoView {
         .collect();
     view! {
         <div class="quiz" data-live=move || progress.live.get().then_some("")>
-            <div class="quiz-head wrap" hidden=move || !progress.live.get()>
+            <div class="quiz-head wrap">
                 <Notices progress />
                 <Keep words=Arc::clone(&fixed) progress />
                 <div class="quiz-bar">

@@ -197,7 +197,7 @@ fn Nav(index: usize, words: Arc<FixedWords>, progress: Progress) -> impl IntoVie
     };
     let back = ["#", &anchor(index.saturating_sub(1))].concat();
     view! {
-        <div class="q-nav" hidden=move || !progress.live.get()>
+        <div class="q-nav">
             <a class="btn" data-kind="quiet" href=back hidden=index == 0><Icon name="prev" flip=true />{words.previous.clone()}</a>
             <button class="btn" data-kind="quiet" type="button" hidden=move || !answered() on:click=move |_| progress.retry(index)>
                 <Icon name="reset" />{words.again.clone()}

@@ -99,6 +99,8 @@ impl Live {
             shown.standing = standing;
         }
         self.write("aside", &keep::aside(self.page, &stored.aside));
+        // until now the page has kept its place free
+        self.place.set_attribute("data-filled", "").ok();
     }
 
     /// The element of a name.
