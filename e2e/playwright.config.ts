@@ -16,9 +16,10 @@ const swiftshader = [
 export default defineConfig({
   testDir: "tests",
   fullyParallel: false,
-  workers: 1,
+  // two files at a time: a page mostly waits for the processor that draws it
+  workers: 2,
   timeout: 90_000,
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 35 * 60_000,
   expect: { timeout: 20_000 },
   // Graphics on a processor that others use too can outlast a timeout. What passes only then is named by xtask.
   retries: 1,
