@@ -100,7 +100,7 @@ test.describe("pseudo-languages: long and accented, from left to right and from 
     await page.keyboard.press("Enter");
     // content is English here; the interface around it has an accent in every text that has a vowel
     const plain = await page.evaluate(() => {
-      const skip = "code, pre, script, style, svg, [lang]:not(html), [translate=no]:not(.demo), .q-title, .q-body, .opt, .why, .after-answer, .answer, .qlist, h1, .lede, .fig, .brand, .menu, .refs, [data-part=call], [data-part=badge-text]";
+      const skip = "code, kbd, pre, script, style, svg, [lang]:not(html), [translate=no]:not(.demo), .q-title, .q-body, .opt, .why, .after-answer, .answer, .qlist, h1, .lede, .fig, .brand, .menu, .refs, [data-part=call], [data-part=badge-text]";
       const found: string[] = [];
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {

@@ -14,7 +14,7 @@ test.describe("without scripts", () => {
         await expect(stage.locator("details.answer .why")).toBeVisible();
         await expect(stage.locator("details.answer .answer-reasons > li")).toHaveCount(4);
         await expect(stage.locator('details.answer [data-state="right"].tag')).toHaveCount(1);
-        await expect(stage.locator("svg[role=img]").first()).toBeVisible();
+        await expect(stage.locator("svg[role=img]:visible").first()).toBeVisible();
       }
       await expect(page.locator(".no-script").first()).toBeVisible();
       await expect(page.locator(".transport").filter({ visible: true })).toHaveCount(0);
