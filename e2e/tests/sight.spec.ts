@@ -119,12 +119,12 @@ test.describe("in forced colours", () => {
     await changes(".theme > button:nth-child(2)", () => page.locator(".theme > button").nth(1).click());
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), "drawings follow the palette, not the switch").toBe("light dark");
     await changes(".threads > li:nth-child(5)", async () => {
-      await page.goto(`/sw/${QUIZ}#q5`);
+      await open(page, `/sw/${QUIZ}#q5`);
       await expect(page.locator("#q5")).toBeVisible();
     });
     // right and wrong are told by a sign and by words, not by colour
     const sign = (n: number) => page.locator(`#q3 .opt:nth-child(${n})`);
-    await page.goto(`/sw/${QUIZ}#q3`);
+    await open(page, `/sw/${QUIZ}#q3`);
     const states = await Promise.all([1, 2, 3, 4].map((n) => sign(n).getAttribute("data-state")));
     expect(new Set(states).has("right")).toBe(true);
     for (const n of [1, 2, 3, 4].filter((n) => /right|wrong/.test(states[n - 1] ?? ""))) {

@@ -41,7 +41,9 @@ pub(super) fn listen(progress: Progress) {
             }
         }
     };
+    // going back to an entry with another query is no change of the anchor for every browser
     EventListener::new(&window, "hashchange", moved).forget();
+    EventListener::new(&window, "popstate", moved).forget();
 }
 
 /// Writes what is shown into the address. To be called where signals are followed.
