@@ -251,8 +251,11 @@ test.describe("a new version", () => {
     expect(await isSecond(page)).toBe(false);
     await page.close();
     const next = await context.newPage();
-    await open(next, `${host.url}/sw/`);
-    expect(await isSecond(next)).toBe(true);
+    // the browser hands over when it has seen that the last tab is gone
+    await expect(async () => {
+      await open(next, `${host.url}/sw/`);
+      expect(await isSecond(next)).toBe(true);
+    }).toPass();
   });
 
   test("that does not arrive whole leaves the old one in charge", async ({ page, context, host }) => {

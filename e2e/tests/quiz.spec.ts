@@ -204,6 +204,7 @@ test("starting over asks first and deletes the answers", async ({ page }) => {
   await page.getByRole("button", { name: word("en", "quiz-restart-yes") }).click();
   await expect(question(page)).toHaveId("q1");
   await expect(page.locator(".threads:visible [data-state=todo]")).toHaveCount(8);
+  await expect.poll(() => stored(page, SLUG)).toEqual({});
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(".threads:visible [data-state=todo]")).toHaveCount(8);
 });
