@@ -1,4 +1,4 @@
-import { QUIZ, corrupt, expect, open, openAnswered, question, scrubTo, test } from "./site";
+import { QUIZ, corrupt, expect, meanColour, open, openAnswered, question, scrubTo, test } from "./site";
 
 const badge = ".demo .badge";
 
@@ -148,23 +148,7 @@ test("the picture on the canvas is the heap: live blocks differ from holes", asy
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
   // the average colour of the first block and of the hole after it, as the screen shows them
-  await page.locator(".map-slot canvas").evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
-  const box = (await page.locator(".map-slot canvas").boundingBox())!;
-  const mean = async (share: number) => {
-    const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };
-    const png = (await page.screenshot({ clip })).toString("base64");
-    return page.evaluate(async (png) => {
-      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      const context = new OffscreenCanvas(24, 24).getContext("2d")!;
-      context.drawImage(picture, 0, 0);
-      const { data } = context.getImageData(0, 0, 24, 24);
-      const sum = [0, 0, 0];
-      for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sum[c]! += data[i + c]!;
-      return sum.map((value) => value / (data.length / 4));
-    }, png);
-  };
-  const colours = { live: await mean(0.1), hole: await mean(0.35) };
+  const colours = { live: await meanColour(page, 0.1), hole: await meanColour(page, 0.35) };
   const distance = Math.hypot(...colours.hole.map((value, c) => value - colours.live[c]!));
   expect(distance).toBeGreaterThan(40);
 });

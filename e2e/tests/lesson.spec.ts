@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES, QUIZ, answer, expect, open, openAnswered, question, scrubTo, seeItHappen, stateInAddress, test, word, type Language } from "./site";
+import { LANGUAGES, QUIZ, type Language, answer, expect, meanColour, open, openAnswered, question, scrubTo, seeItHappen, stateInAddress, test, word } from "./site";
 
 const badge = ".demo .badge";
 const step = ".demo-head .num";
@@ -323,24 +323,8 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
   await expect(page.locator(".chart-live .p-fail")).toHaveCount(1);
   await expect(page.locator(badge)).toContainText("0 mismatches");
   // the share of dark and of light pixels in a live block and in the hole beside it
-  await page.locator(".map-slot canvas").evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
-  const box = (await page.locator(".map-slot canvas").boundingBox())!;
-  const mean = async (share: number) => {
-    const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };
-    const png = (await page.screenshot({ clip })).toString("base64");
-    return page.evaluate(async (png) => {
-      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      const context = new OffscreenCanvas(24, 24).getContext("2d")!;
-      context.drawImage(picture, 0, 0);
-      const { data } = context.getImageData(0, 0, 24, 24);
-      const sum = [0, 0, 0];
-      for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sum[c]! += data[i + c]!;
-      return sum.map((value) => value / (data.length / 4));
-    }, png);
-  };
-  const live = await mean(0.1);
-  const hole = await mean(0.35);
+  const live = await meanColour(page, 0.1);
+  const hole = await meanColour(page, 0.35);
   expect(Math.hypot(...hole.map((value, c) => value - live[c]!))).toBeGreaterThan(40);
   // what is drawn in SVG has another colour than the panel under it
   const same = await page.locator("#demo").evaluate((demo) => {

@@ -162,3 +162,22 @@ export async function corrupt(page: Page, address: number) {
     slot.dispatchEvent(new CustomEvent("kumbukumbu:corrupt", { detail }));
   }, address);
 }
+
+/** The average colour of a square of the map as the screen shows it, at a share of its width; red, green, blue from 0 to 255. */
+export async function meanColour(page: Page, share: number): Promise<number[]> {
+  const canvas = page.locator(".map-slot canvas");
+  await canvas.evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = (await canvas.boundingBox())!;
+  const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };
+  const png = (await page.screenshot({ clip })).toString("base64");
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(24, 24).getContext("2d")!;
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, 24, 24);
+    const sum = [0, 0, 0];
+    for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) sum[c]! += data[i + c]!;
+    return sum.map((value) => value / (data.length / 4));
+  }, png);
+}

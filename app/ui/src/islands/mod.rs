@@ -3,6 +3,8 @@
 
 pub mod demo;
 mod dom;
+#[cfg(target_arch = "wasm32")]
+mod door_error;
 mod download;
 mod packed;
 pub mod progress;

@@ -25,27 +25,16 @@ pub(super) fn open(_place: HtmlElement, _failed: RwSignal<bool>) {}
 /// Shows or hides the plain list of quizzes.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn show_quizzes(shown: bool) {
-    let list = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id(QUIZZES_ID));
-    if let Some(list) = list {
+    if let Some(list) = crate::islands::dom::by_id(QUIZZES_ID) {
         list.toggle_attribute_with_force("data-shown", shown).ok();
     }
 }
 
 #[cfg(target_arch = "wasm32")]
 mod wasm {
-    use wasm_split_helpers::SplitLoaderError;
     use web_sys::HtmlElement;
 
-    /// Why the page did not come through the door. It offers to try again, whichever it was.
-    pub(super) struct DoorError;
-
-    impl From<SplitLoaderError> for DoorError {
-        fn from(_: SplitLoaderError) -> Self {
-            Self
-        }
-    }
+    use crate::islands::door_error::DoorError;
 
     #[wasm_split_helpers::wasm_split(progress, fallible)]
     pub(super) fn open(place: HtmlElement) -> Result<(), DoorError> {

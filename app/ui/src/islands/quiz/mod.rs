@@ -19,6 +19,7 @@ mod question;
 mod results;
 mod saving;
 mod spot;
+mod state;
 mod summary;
 
 use std::sync::Arc;
@@ -53,13 +54,13 @@ pub fn Quiz() -> impl IntoView {
         .enumerate()
         .map(|(index, question)| {
             // until the demo speaks for itself, the link does
-            let speaks = question.stage.is_some() && first == Some(Spot::Question(index));
+            let speaks = question.stage.is_some() && first == Spot::Question(index);
             RwSignal::new(opening.clone().filter(|_| speaks).unwrap_or_default())
         })
         .collect();
     // Only after hydration: until then the page is what the server wrote.
     Effect::new(move |_| {
-        progress.start(asked.clone());
+        progress.start(asked.clone(), first);
         keys::listen(progress);
         address::listen(progress);
         progress.clock.listen(progress.spot);
@@ -76,7 +77,7 @@ pub fn Quiz() -> impl IntoView {
         .zip(demos.clone())
         .enumerate()
         .map(|(index, (question, demo))| {
-            let opening = opening.clone().filter(|_| first == Some(Spot::Question(index)));
+            let opening = opening.clone().filter(|_| first == Spot::Question(index));
             view! { <Question index question words=Arc::clone(&fixed) progress opening demo /> }
         })
         .collect();
@@ -99,12 +100,10 @@ pub fn Quiz() -> impl IntoView {
     }
 }
 
-/// Where a visit begins.
-fn begins(progress: Progress, asked: &link::Asked) -> Option<Spot> {
-    if !cfg!(target_arch = "wasm32") {
-        return None;
-    }
-    asked.spot.or_else(|| saving::last(progress)).or(Some(Spot::Question(0)))
+/// Where a visit begins: where the link says, or else where the last one ended.
+fn begins(progress: Progress, asked: &link::Asked) -> Spot {
+    let last = || if cfg!(target_arch = "wasm32") { saving::last(progress) } else { None };
+    asked.spot.or_else(last).unwrap_or(Spot::Question(0))
 }
 
 /// What the learner has to know of storing and of the link.

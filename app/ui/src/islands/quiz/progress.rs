@@ -5,6 +5,7 @@ use super::data::QuizData;
 use super::each::Each;
 use super::outcome::{self, Given, Outcome, Shared};
 use super::spot::{Spot, anchor};
+use super::state::{Score, State};
 use super::{address, focus, keys, link, saving};
 use crate::store::Trouble;
 
@@ -45,45 +46,6 @@ pub(super) struct Progress {
     pub(super) quiz: StoredValue<QuizData>,
 }
 
-/// How a question stands. The order is that of the words for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
-    /// Answered rightly.
-    Right,
-    /// Answered wrongly.
-    Wrong,
-    /// Not answered.
-    Todo,
-}
-
-impl State {
-    /// The style sheet's `data-state`.
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Todo => "todo",
-        }
-    }
-
-    /// The icon that goes with it.
-    pub(super) fn icon(self) -> &'static str {
-        match self {
-            Self::Right => "#i-check",
-            Self::Wrong => "#i-cross",
-            Self::Todo => "#i-dot",
-        }
-    }
-}
-
-/// How many stand how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Score {
-    pub(super) right: usize,
-    pub(super) wrong: usize,
-    pub(super) open: usize,
-}
-
 impl Progress {
     pub(super) fn new(data: &QuizData) -> Self {
         let total = data.questions.len();
@@ -108,8 +70,9 @@ impl Progress {
         }
     }
 
-    /// Takes over from the static page: reads the address and what was stored.
-    pub(super) fn start(self, asked: link::Asked) {
+    /// Takes over from the static page with what the address asks for, and reads what was stored. `spot` is where the visit
+    /// begins.
+    pub(super) fn start(self, asked: link::Asked, mut spot: Spot) {
         if self.keeping.get_untracked() {
             self.single_keys.set(keys::are_on());
         }
@@ -117,7 +80,6 @@ impl Progress {
         asked.again.iter().for_each(|question| self.again.set(*question, true));
         self.seed.set_value(asked.seed);
         self.landing.set_value(asked.result.is_some() || asked.spot.is_some_and(|spot| spot != Spot::Question(0)));
-        let mut spot = asked.spot.or_else(|| saving::last(self)).unwrap_or(Spot::Question(0));
         if let Some(code) = asked.result {
             if self.look_at(&code) {
                 spot = Spot::Results;

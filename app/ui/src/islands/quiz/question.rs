@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use super::LETTERS;
 use super::data::{FixedWords, QuestionData};
 use super::focus;
-use super::progress::{Progress, State};
+use super::progress::Progress;
 use super::spot::{RESULTS, Spot, anchor};
+use super::state::State;
 use crate::components::Icon;
 use crate::islands::stage::Stage;
 

@@ -3,8 +3,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::data::{FixedWords, QuizWords};
-use super::progress::{Progress, State};
+use super::progress::Progress;
 use super::spot::{RESULTS, Spot, anchor};
+use super::state::State;
 use crate::components::Icon;
 
 /// Progress as picks of weft: one thread a question. Beside a result they show that result, somebody else's too.

@@ -108,16 +108,8 @@ pub(super) fn open(_panel: HtmlElement, _start: &Start, _places: Places) {}
 #[cfg(target_arch = "wasm32")]
 mod wasm {
     use demos::heap::web::{Controls, Host, OpenError};
-    use wasm_split_helpers::SplitLoaderError;
 
-    /// Why no demo came through the door. The page offers to try again, whichever it was.
-    pub(super) struct DoorError;
-
-    impl From<SplitLoaderError> for DoorError {
-        fn from(_: SplitLoaderError) -> Self {
-            Self
-        }
-    }
+    use crate::islands::door_error::DoorError;
 
     impl From<OpenError> for DoorError {
         fn from(_: OpenError) -> Self {

@@ -4,9 +4,10 @@ use demos::markup::escape;
 use leptos::prelude::*;
 
 use crate::islands::dom;
-use crate::islands::quiz::progress::{Progress, State};
+use crate::islands::quiz::progress::Progress;
 use crate::islands::quiz::question::option_id;
 use crate::islands::quiz::spot::{Spot, anchor};
+use crate::islands::quiz::state::State;
 
 /// One answer to a question as the page has it; markup.
 pub(super) struct Texts {
