@@ -5,6 +5,7 @@
 //! read no clock, iterate no hash map, and count bytes in `u64`: native and WebAssembly builds give equal results.
 //!
 //! - [`heap`]: one range of memory, blocks placed in it by first fit, best fit or next fit.
+//! - [`caching_allocator`]: PyTorch's CUDA caching allocator.
 //! - [`contents`]: who wrote each byte last, stale bytes included.
 //! - [`trace`]: a list of operations played on a heap, step by step.
 //! - [`workload`]: the operations themselves, random or scripted, and the facts that they prove.
@@ -24,6 +25,7 @@
 //! # Ok::<(), models::trace::TraceError>(())
 //! ```
 
+pub mod caching_allocator;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod contents;

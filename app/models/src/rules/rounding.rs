@@ -4,7 +4,7 @@
 //! `roundup_power2_next_division`, `get_allocation_size`; `c10/core/AllocatorConfig.h` of torch 2.15.0 for the
 //! constants, `c10/test/core/AllocatorConfig_test.cpp` for the option.
 
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
@@ -107,6 +107,23 @@ impl Divisions {
             }
         }
         Ok(Self(parts))
+    }
+}
+
+/// As one would set it: one number where all intervals have the same, or else a list.
+impl fmt::Display for Divisions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = &self.0;
+        // One number has to be a power of two: 0 everywhere is a list.
+        if parts[0] > 0 && parts.iter().all(|other| *other == parts[0]) {
+            return write!(f, "{}", parts[0]);
+        }
+        let mut separator = '[';
+        for (interval, number) in parts.iter().enumerate() {
+            write!(f, "{separator}{}:{number}", 1_u64 << interval)?;
+            separator = ',';
+        }
+        f.write_str("]")
     }
 }
 

@@ -1,0 +1,85 @@
+//! The error that a failed request ends with, with the figures of PyTorch's message.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// Requests of this many bytes (2⁶⁰) and more are refused without being tried.
+pub const MAX_REQUEST: u64 = 1 << 60;
+
+/// Why a request failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum OutOfMemory {
+    /// [`MAX_REQUEST`] bytes or more.
+    #[error("CUDA out of memory. Tried to allocate more than 1EB memory.")]
+    TooLarge,
+    /// Neither a free block nor the device has enough.
+    #[error("{0}")]
+    Shortage(Shortage),
+}
+
+/// The figures of a failure, in bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shortage {
+    /// The segment that the device was asked for: not the size of the tensor.
+    pub tried: u64,
+    /// The rounded request.
+    pub rounded: u64,
+    /// All bytes of the device.
+    pub device_total: u64,
+    /// Those that are in no segment.
+    pub device_free: u64,
+    /// What a memory fraction allows, where one is set.
+    pub allowed: Option<u64>,
+    /// Bytes of allocated blocks.
+    pub allocated: u64,
+    /// Bytes of all segments.
+    pub reserved: u64,
+    /// Bytes that lie free in private pools.
+    pub private_free: u64,
+}
+
+impl Shortage {
+    /// Bytes that the allocator has reserved and not given out: what the message says of them.
+    #[must_use]
+    pub fn reserved_unallocated(&self) -> u64 {
+        self.reserved.saturating_sub(self.allocated + self.private_free)
+    }
+
+    /// Whether the free bytes of device and allocator together would have been enough for the request. Only then can
+    /// fragmentation, a pool or a stream be the reason.
+    #[must_use]
+    pub fn enough_bytes(&self) -> bool {
+        self.device_free + self.reserved.saturating_sub(self.allocated) >= self.rounded
+    }
+}
+
+/// The words and the order of PyTorch's message; the advice at its end is left out.
+impl fmt::Display for Shortage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = |bytes| format_size(bytes);
+        write!(f, "CUDA out of memory. Tried to allocate {}. GPU 0 has a total capacity of ", size(self.tried))?;
+        write!(f, "{} of which {} is free. ", size(self.device_total), size(self.device_free))?;
+        if let Some(allowed) = self.allowed {
+            write!(f, "{} allowed; ", size(allowed))?;
+        }
+        let given = size(self.allocated + self.private_free);
+        write!(f, "Of the allocated memory {given} is allocated by PyTorch, ")?;
+        if self.private_free > 0 {
+            let private = size(self.private_free);
+            write!(f, "with {private} allocated in private pools (e.g., CUDA Graphs), ")?;
+        }
+        write!(f, "and {} is reserved by PyTorch but unallocated.", size(self.reserved_unallocated()))
+    }
+}
+
+/// A size as the message writes it: with two decimals from KiB on, and the larger unit only above 1024 of the smaller.
+#[must_use]
+pub fn format_size(bytes: u64) -> String {
+    const UNITS: [&str; 3] = ["KiB", "MiB", "GiB"];
+    if bytes <= 1024 {
+        return format!("{bytes} bytes");
+    }
+    let unit = UNITS.iter().enumerate().find(|(i, _)| bytes <= 1 << (20 + 10 * i)).map_or(2, |(i, _)| i);
+    format!("{:.2} {}", bytes as f64 / (1_u64 << (10 + 10 * unit)) as f64, UNITS[unit])
+}
