@@ -194,6 +194,11 @@ impl CachingAllocator {
         &self.events
     }
 
+    /// Forgets what the last call did.
+    pub fn clear_events(&mut self) {
+        self.events.clear();
+    }
+
     /// Sets every peak to the present value, as `torch.cuda.reset_peak_memory_stats` does.
     pub fn reset_peak_stats(&mut self) {
         self.events.clear();

@@ -3,9 +3,9 @@
 //! Exit codes: 0, also when the reader of the output goes away; 1 when reading or writing fails; 2 for a bad command line,
 //! configuration or input line.
 
+mod allocator;
 mod heap;
-mod line;
-mod session;
+mod lines;
 mod size;
 
 use std::{
@@ -26,14 +26,18 @@ struct Args {
 #[derive(Debug, Subcommand)]
 enum Model {
     Heap(heap::HeapArgs),
+    Allocator(allocator::AllocatorArgs),
 }
 
 /// Runs the program with the process's arguments and standard streams, and returns its exit code.
 #[must_use]
 pub fn run() -> ExitCode {
-    let Model::Heap(args) = Args::parse().model;
-    let mut output = BufWriter::new(io::stdout().lock());
-    let result = heap::run(&args, BufReader::new(io::stdin().lock()), &mut output);
+    let model = Args::parse().model;
+    let (input, mut output) = (BufReader::new(io::stdin().lock()), BufWriter::new(io::stdout().lock()));
+    let result = match model {
+        Model::Heap(args) => heap::run(&args, input, &mut output),
+        Model::Allocator(args) => allocator::run(&args, input, &mut output),
+    };
     // The lines before a bad one are the answer so far: they go out first.
     let result = output.flush().map_err(Into::into).and(result);
     let Err(error) = result else {

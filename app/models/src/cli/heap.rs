@@ -1,14 +1,14 @@
-//! `sim heap`: operations on one heap, read and answered line by line.
+//! `sim heap`: operations on one heap.
 
-use std::io::{BufRead, BufReader, Read, Write};
+mod session;
 
-use anyhow::Context;
+use std::io::{BufReader, Read, Write};
 
-use super::{line, session::Session, size};
+use serde::Deserialize;
+
+use super::{lines, size};
 use crate::heap::{HeapConfig, Policy};
-
-/// The longest input line in bytes, its end not counted.
-const MAX_LINE: u64 = 64 * 1024;
+use session::Session;
 
 /// Plays operations on one heap: JSON lines from standard input, one JSON line out for each.
 #[derive(Debug, clap::Args)]
@@ -29,33 +29,26 @@ pub(super) struct HeapArgs {
     alignment: u64,
 }
 
-pub(super) fn run<R: Read>(args: &HeapArgs, mut input: BufReader<R>, output: &mut impl Write) -> anyhow::Result<()> {
-    let &HeapArgs { policy, size: capacity, alignment } = args;
-    let mut session = Session::new(HeapConfig { capacity, alignment, policy })?;
-    let mut bytes = Vec::new();
-    for number in 1_u64.. {
-        if input.buffer().is_empty() {
-            // About to wait for input: whoever writes it may be waiting for the answers.
-            output.flush()?;
-        }
-        bytes.clear();
-        if input.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut bytes)? == 0 {
-            break;
-        }
-        answer(&mut session, &bytes, output).with_context(|| format!("line {number}"))?;
-    }
-    Ok(())
+/// One operation as the user writes it. Ids are the user's strings.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
+enum Request {
+    Alloc {
+        id: String,
+        #[serde(deserialize_with = "lines::whole_bytes::<_, 1>")]
+        bytes: u64,
+    },
+    Free {
+        id: String,
+    },
+    Compact {},
 }
 
-fn answer(session: &mut Session, bytes: &[u8], output: &mut impl Write) -> anyhow::Result<()> {
-    anyhow::ensure!(
-        bytes.len() as u64 <= MAX_LINE || bytes.ends_with(b"\n"),
-        "the line is too long, expected one operation in at most {MAX_LINE} bytes"
-    );
-    let Some(request) = line::parse(bytes)? else {
-        return Ok(());
-    };
-    let mut reply = serde_json::to_vec(&session.answer(request)?)?;
-    reply.push(b'\n');
-    Ok(output.write_all(&reply)?)
+const EXPECTED: &str =
+    r#"a line such as {"op":"alloc","id":"a","bytes":1048576}, {"op":"free","id":"a"} or {"op":"compact"}"#;
+
+pub(super) fn run(args: &HeapArgs, input: BufReader<impl Read>, output: &mut impl Write) -> anyhow::Result<()> {
+    let &HeapArgs { policy, size: capacity, alignment } = args;
+    let mut session = Session::new(HeapConfig { capacity, alignment, policy })?;
+    lines::answer_all(input, output, EXPECTED, |request| Ok(session.answer(request)?))
 }

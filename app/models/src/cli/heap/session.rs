@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use thiserror::Error;
 
-use super::line::Request;
+use super::Request;
 use crate::heap::{AllocError, BlockId, ConfigError, FreeError, Heap, HeapConfig, Move, RefusalCause, Stats};
 
 /// What a step answers.
