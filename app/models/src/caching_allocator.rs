@@ -31,15 +31,19 @@ mod config;
 mod error;
 mod event;
 mod expandable;
+pub mod facts;
 mod free;
 mod malloc;
 mod out_of_memory;
 mod pool;
 mod private_pool;
+mod program;
 mod release;
 mod snapshot;
 mod stats;
 mod streams;
+mod timeline;
+mod traces;
 
 use std::collections::BTreeMap;
 
@@ -56,8 +60,11 @@ pub use event::{Action, Event};
 pub use malloc::Allocation;
 pub use out_of_memory::{MAX_REQUEST, OutOfMemory, Shortage, format_size};
 pub use private_pool::PoolId;
+pub use program::{MAX_OPS, Op, Problem, Program, ProgramError, TensorId, exact_size, parse_size};
 pub use snapshot::{BlockInfo, BlockState, SegmentInfo};
 pub use stats::{Stat, StatArray, Stats};
+pub use timeline::{Outcome, Placed, State, Step, Timeline, pattern_id};
+pub use traces::{Trace, Training};
 
 /// A CUDA stream; 0 is the default stream.
 ///
