@@ -6,12 +6,20 @@
 
 #[path = "cases/activation_checkpointing.rs"]
 mod activation_checkpointing;
+#[path = "cases/allocator_player.rs"]
+mod allocator_player;
 #[path = "cases/case.rs"]
 mod case;
 #[path = "cases/pipeline_schedules.rs"]
 mod pipeline_schedules;
+#[path = "cases/pytorch_allocator.rs"]
+mod pytorch_allocator;
 #[path = "cases/pytorch_allocator_config.rs"]
 mod pytorch_allocator_config;
+#[path = "cases/pytorch_allocator_devlog.rs"]
+mod pytorch_allocator_devlog;
+#[path = "cases/pytorch_allocator_trace.rs"]
+mod pytorch_allocator_trace;
 #[path = "cases/tensor_parallel.rs"]
 mod tensor_parallel;
 #[path = "cases/vllm_kv.rs"]
@@ -25,9 +33,10 @@ use case::{Case, Topic};
 type Check = fn(&Case);
 
 /// Each file, and how its cases are computed.
-const TOPICS: [(&str, Check); 6] = [
+const TOPICS: [(&str, Check); 7] = [
     (include_str!("cases/activation_checkpointing.json"), activation_checkpointing::check),
     (include_str!("cases/pipeline_schedules.json"), pipeline_schedules::check),
+    (include_str!("cases/pytorch_allocator.json"), pytorch_allocator::check),
     (include_str!("cases/pytorch_allocator_config.json"), pytorch_allocator_config::check),
     (include_str!("cases/tensor_parallel.json"), tensor_parallel::check),
     (include_str!("cases/vllm_kv.json"), vllm_kv::check),

@@ -2,6 +2,7 @@
 
 use std::{cell::RefCell, collections::BTreeSet, num::NonZeroU64};
 
+use serde::Serialize;
 use serde_json::Value;
 
 /// A file of cases.
@@ -76,6 +77,18 @@ impl Case {
         text_of(self.input(pointer))
     }
 
+    /// A list of texts.
+    pub(crate) fn texts(&self, pointer: &str) -> Vec<String> {
+        let list = self.input(pointer).as_array();
+        list.unwrap_or_else(|| panic!("{}: input {pointer} is no list", self.id)).iter().map(text_of).collect()
+    }
+
+    /// The operation of each step that the case expects.
+    pub(crate) fn operations(&self) -> Vec<String> {
+        let steps = self.entry["expected"]["steps"].as_array();
+        steps.unwrap_or_else(|| panic!("{}: no steps", self.id)).iter().map(|step| text_of(&step["op"])).collect()
+    }
+
     /// Compares a number: exactly.
     pub(crate) fn equal(&self, pointer: &str, computed: u64) {
         let expected = self.number(pointer);
@@ -98,6 +111,14 @@ impl Case {
     /// Compares a text.
     pub(crate) fn same(&self, pointer: &str, computed: &str) {
         assert_eq!(text_of(self.expected(pointer)), computed, "{} {pointer}", self.id);
+    }
+
+    /// Compares all that stands at a pointer, lists and objects with everything in them: exactly.
+    pub(crate) fn value(&self, pointer: &str, computed: impl Serialize) {
+        let below = format!("{pointer}/");
+        self.open.borrow_mut().retain(|leaf| !leaf.starts_with(&below));
+        let (expected, computed) = (self.expected(pointer), serde_json::to_value(computed).unwrap());
+        assert!(*expected == computed, "{} {pointer}: expected {expected}, computed {computed}", self.id);
     }
 
     /// Passes over words that explain the numbers.
