@@ -9,18 +9,18 @@ use std::rc::Rc;
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast as _;
 use web_sys::{
-    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent, PointerEvent, ScrollBehavior,
-    ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent, PointerEvent,
+    ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
-use crate::stage::{BadgeKind, Command, SPEEDS, Settings, View, Workload};
+use crate::stage::{BadgeKind, Command, Control, SPEEDS, View};
 
 /// The panel of one demo.
 pub(crate) struct Panel {
     root: HtmlElement,
     /// Names this hold on the panel. A demo that is leaving may still run when the next has taken the panel over.
     hold: String,
-    shown: Rc<std::cell::RefCell<View>>,
+    shown: View,
     _listeners: Vec<EventListener>,
 }
 
@@ -41,16 +41,15 @@ fn next_hold() -> String {
 impl Panel {
     /// Takes the panel over; `send` gets what the learner does.
     pub(crate) fn bind(root: HtmlElement, send: impl Fn(Command) + 'static) -> Self {
-        let shown = Rc::new(std::cell::RefCell::new(View::default()));
         let send: Send = Rc::new(send);
         let listeners = vec![
             on_click(&root, Rc::clone(&send)),
-            on_setting(&root, "input", Rc::clone(&send), Rc::clone(&shown)),
-            on_setting(&root, "change", Rc::clone(&send), Rc::clone(&shown)),
+            on_setting(&root, "input", Rc::clone(&send)),
+            on_setting(&root, "change", Rc::clone(&send)),
         ];
         let hold = next_hold();
         set(&root, HOLD, &hold);
-        let mut panel = Self { root, hold, shown, _listeners: listeners };
+        let mut panel = Self { root, hold, shown: View::default(), _listeners: listeners };
         panel.bind_map(&send);
         panel.bind_table(&send);
         panel
@@ -66,7 +65,7 @@ impl Panel {
         if !self.is_held() {
             return;
         }
-        let shown = self.shown.replace(view.clone());
+        let shown = std::mem::replace(&mut self.shown, view.clone());
         if !self.root.has_attribute("data-live") {
             set(&self.root, "data-live", "");
             self.part("map").inspect(|map| {
@@ -82,8 +81,6 @@ impl Panel {
         self.text("held", &view.held);
         self.part("held").inspect(|held| held.set_hidden(view.held.is_empty()));
         self.text("chosen", &view.chosen);
-        self.text("size", &view.size_text);
-        self.text("seed", &view.offered.seed.to_string());
         self.flag("event", "data-alert", view.alert);
         self.show_badge(view);
         self.show_notice(view);
@@ -99,10 +96,19 @@ impl Panel {
             self.markup("rows", &table.rows);
             self.text("more", &table.more);
         }
-        self.show_controls(view, &shown);
+        for (name, text) in &view.parts {
+            self.text(name, text);
+        }
+        for place in view.markup.iter().filter(|place| !shown.markup.contains(place)) {
+            self.markup(place.0, &place.1);
+        }
+        self.show_transport(view, &shown);
+        for control in &view.controls {
+            self.show_control(control);
+        }
     }
 
-    /// Whether the table of blocks is open.
+    /// Whether the table is open.
     pub(crate) fn shows_table(&self) -> bool {
         self.part("table").is_some_and(|table| table.has_attribute("open"))
     }
@@ -146,6 +152,10 @@ impl Panel {
         self.root.remove_attribute(HOLD).ok();
         self.root.remove_attribute("data-live").ok();
         for name in ["step", "sentence", "call", "held", "said", "chosen", "more"] {
+            self.text(name, "");
+        }
+        let shown = std::mem::take(&mut self.shown);
+        for (name, _) in shown.parts.iter().chain(&shown.markup) {
             self.text(name, "");
         }
         self.markup("rows", "");
@@ -201,9 +211,8 @@ impl Panel {
 
     fn show_metrics(&self, view: &View) {
         for (index, metric) in view.metrics.iter().enumerate() {
-            let name = ["metric-0", "metric-1", "metric-2", "metric-3"].get(index).copied().unwrap_or_default();
-            let Some(place) = self.part(name) else { continue };
-            self.flag(name, "data-alert", metric.alert);
+            let Some(place) = self.part(&["metric-", &index.to_string()].concat()) else { continue };
+            toggle(&place, "data-alert", metric.alert);
             for (selector, text) in [("b", &metric.value), ("code", &metric.code)] {
                 child(&place, selector).inspect(|part| write(part, text));
             }
@@ -211,17 +220,16 @@ impl Panel {
         }
     }
 
-    fn show_controls(&self, view: &View, before: &View) {
-        let settings = &view.offered;
-        if view.steps != before.steps || view.speed != before.speed {
-            self.menu("speed", &view.speed.to_string());
+    fn show_transport(&self, view: &View, before: &View) {
+        if (view.steps != before.steps || view.speed != before.speed)
+            && let Some(speed) = self.find("data-set", "speed")
+        {
+            fill(&speed, &view.speed.to_string());
         }
-        self.slider("scrub", view.position, 0, view.steps, &view.step);
-        self.slider("size", settings.mib, crate::heap::SMALLEST_MIB, view.largest_mib, &view.size_text);
-        self.slider("seed", settings.seed, 1, crate::stage::SEEDS, "");
-        self.menu("workload", settings.workload.as_str());
-        self.menu("policy", settings.policy.name());
-        self.part("seed-field").inspect(|field| field.set_hidden(settings.workload != Workload::Random));
+        if let Some(scrub) = self.find("data-set", "scrub") {
+            slide(&scrub, view.position, (0, view.steps));
+            set(&scrub, "aria-valuetext", &view.step);
+        }
         if let Some(play) = self.find("data-do", "play") {
             set(&play, "aria-label", &view.play_label);
             toggle(&play, "data-playing", view.playing);
@@ -231,23 +239,19 @@ impl Panel {
         }
     }
 
-    /// A slider's ends and value, and its filled part through the CSSOM: exported HTML carries no style attributes.
-    fn slider(&self, name: &str, value: u32, min: u32, max: u32, spoken: &str) {
-        let Some(slider) = self.find("data-set", name) else { return };
-        set(&slider, "max", &max.to_string());
-        if !spoken.is_empty() {
-            set(&slider, "aria-valuetext", spoken);
+    fn show_control(&self, control: &Control) {
+        let Control { name, value, range, text, hidden } = control;
+        self.text(name, text);
+        self.part(&[name, "-field"].concat()).inspect(|field| field.set_hidden(*hidden));
+        let Some(input) = self.find("data-set", name) else { return };
+        match range {
+            Some(range) => slide(&input, value.parse().unwrap_or(range.0), *range),
+            None => fill(&input, value),
         }
-        let filled = percent((value - min.min(value)) * 1000 / (max - min.min(max)).max(1));
-        slider.style().set_property("--v", &filled).ok();
-        if let Ok(input) = slider.dyn_into::<HtmlInputElement>() {
-            input.set_value(&value.to_string());
+        // a number that stands there as it is says itself
+        if range.is_some() && text != value {
+            set(&input, "aria-valuetext", text);
         }
-    }
-
-    fn menu(&self, name: &str, value: &str) {
-        let menu = self.find("data-set", name).and_then(|menu| menu.dyn_into::<HtmlSelectElement>().ok());
-        menu.inspect(|menu| menu.set_value(value));
     }
 
     fn text(&self, name: &str, text: &str) {
@@ -268,7 +272,7 @@ impl Panel {
         self.root.query_selector(&selector).ok()?.map(|part| part.unchecked_into())
     }
 
-    /// The table of blocks is made only while somebody reads it.
+    /// The table is made only while somebody reads it.
     fn bind_table(&mut self, send: &Send) {
         let Some(table) = self.part("table") else { return };
         let send = Rc::clone(send);
@@ -326,57 +330,71 @@ fn on_click(root: &HtmlElement, send: Send) -> EventListener {
             Some("play") => Command::TogglePlay,
             Some("forward") => Command::Step(1),
             Some("verify") => Command::Verify,
-            _ => return,
+            Some(own) => Command::Act(own.to_owned()),
+            None => return,
         };
         send(command);
     })
 }
 
-/// A setting: the scrubber while it moves, everything else when it has changed. A slider that is being dragged is
-/// shown and not yet set.
-fn on_setting(
-    root: &HtmlElement,
-    kind: &'static str,
-    send: Send,
-    shown: Rc<std::cell::RefCell<View>>,
-) -> EventListener {
+/// A setting: the scrubber while it moves, everything else when it has changed. What slides or is written is shown on its
+/// way, too.
+fn on_setting(root: &HtmlElement, kind: &'static str, send: Send) -> EventListener {
     EventListener::new(root, kind, move |event| {
         let Some(target) = target(event) else { return };
-        let name = target.get_attribute("data-set").unwrap_or_default();
-        let value = match target.dyn_ref::<HtmlInputElement>() {
-            Some(input) => input.value(),
-            None => target.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value).unwrap_or_default(),
-        };
+        let Some(name) = target.get_attribute("data-set") else { return };
+        let (value, on_its_way) = read(&target);
         let moving = kind == "input";
-        let slides = matches!(name.as_str(), "size" | "seed");
-        if moving != (name == "scrub") && !(moving && slides) {
-            return;
-        }
-        let settings = shown.borrow().settings.clone();
-        if let Some(command) = command(&name, &value, settings) {
-            if let Command::Set(settings) = &command {
-                if moving {
-                    return send(Command::Offer(settings.clone()));
-                }
-                // the next change may come before the demo has shown this one
-                shown.borrow_mut().settings = settings.clone();
+        let command = match name.as_str() {
+            "scrub" if moving => value.parse().ok().map(Command::Seek),
+            "speed" if !moving => {
+                value.parse().ok().and_then(|at: usize| SPEEDS.get(at)).map(|speed| Command::Speed(*speed))
             }
-            send(command);
-        }
+            "scrub" | "speed" => None,
+            _ => (!moving || on_its_way).then_some(Command::Change { name, value, done: !moving }),
+        };
+        command.map(&*send);
     })
 }
 
-fn command(name: &str, value: &str, mut settings: Settings) -> Option<Command> {
-    match name {
-        "scrub" => return Some(Command::Seek(value.parse().ok()?)),
-        "speed" => return Some(Command::Speed(*SPEEDS.get(value.parse::<usize>().ok()?)?)),
-        "size" => settings.mib = value.parse().ok()?,
-        "seed" => settings.seed = value.parse().ok()?,
-        "workload" => settings.workload = Workload::named(value)?,
-        "policy" => settings.policy = value.parse().ok()?,
-        _ => return None,
+/// What a control says, and whether it is worth showing while it changes.
+fn read(control: &Element) -> (String, bool) {
+    if let Some(input) = control.dyn_ref::<HtmlInputElement>() {
+        if input.type_() == "checkbox" {
+            (if input.checked() { "true" } else { "false" }.to_owned(), false)
+        } else {
+            (input.value(), true)
+        }
+    } else if let Some(text) = control.dyn_ref::<HtmlTextAreaElement>() {
+        (text.value(), true)
+    } else {
+        (control.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value).unwrap_or_default(), false)
     }
-    Some(Command::Set(settings))
+}
+
+/// Gives a control its value. A text that is being written stays as it is.
+fn fill(control: &HtmlElement, value: &str) {
+    if let Some(input) = control.dyn_ref::<HtmlInputElement>() {
+        if input.type_() == "checkbox" {
+            input.set_checked(value == "true");
+        } else {
+            input.set_value(value);
+        }
+    } else if let Some(text) = control.dyn_ref::<HtmlTextAreaElement>() {
+        if text.value() != value && text.matches(":focus") != Ok(true) {
+            text.set_value(value);
+        }
+    } else if let Some(menu) = control.dyn_ref::<HtmlSelectElement>() {
+        menu.set_value(value);
+    }
+}
+
+/// A slider's ends and value, and its filled part through the CSSOM: exported HTML carries no style attributes.
+fn slide(slider: &HtmlElement, value: u32, (min, max): (u32, u32)) {
+    set(slider, "max", &max.to_string());
+    let filled = percent((value - min.min(value)) * 1000 / (max - min.min(max)).max(1));
+    slider.style().set_property("--v", &filled).ok();
+    fill(slider, &value.to_string());
 }
 
 fn target(event: &Event) -> Option<Element> {

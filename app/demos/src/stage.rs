@@ -1,7 +1,5 @@
 //! What passes between a demo and the page around it: plain data in the page's language.
 
-use serde::{Deserialize, Serialize};
-
 /// What the page shows of a demo at one moment. Every text is in the page's language, every number comes from the model
 /// or from the device.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,26 +32,48 @@ pub struct View {
     pub map_label: String,
     /// The chosen block or hole in words; empty when none is.
     pub chosen: String,
-    /// The heap in rows, while its table is open.
-    pub table: Option<crate::heap::Table>,
+    /// The map in rows, while its table is open.
+    pub table: Option<Table>,
     /// The chart in words.
     pub chart_label: String,
     /// Whether it plays.
     pub playing: bool,
     /// What the play button does now, in words.
     pub play_label: String,
-    /// The size of the heap in words.
-    pub size_text: String,
-    /// The settings in force.
-    pub settings: Settings,
-    /// The settings as their sliders show them: those in force, or those that are being chosen.
-    pub offered: Settings,
+    /// The settings as their controls show them.
+    pub controls: Vec<Control>,
+    /// Texts of the demo's further places, by their names.
+    pub parts: Vec<(&'static str, String)>,
+    /// Markup of the demo's further places, by their names. The demo has escaped what is text in it.
+    pub markup: Vec<(&'static str, String)>,
     /// The index of the speed in [`SPEEDS`].
     pub speed: u32,
-    /// The largest heap that this device and the page's budget allow, in MiB.
-    pub largest_mib: u32,
     /// Whether bytes can be read back here.
     pub on_gpu: bool,
+}
+
+/// One setting as its control shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Control {
+    /// Its name in the panel.
+    pub name: &'static str,
+    /// Its value; `true` or `false` where it is ticked or not.
+    pub value: String,
+    /// Where it slides: the ends.
+    pub range: Option<(u32, u32)>,
+    /// The value in words, beside it.
+    pub text: String,
+    /// Whether it is out of place with the other settings.
+    pub hidden: bool,
+}
+
+/// The map in rows: what a person reads who does not see it, or wants the addresses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The rows of a `<tbody>`.
+    pub rows: String,
+    /// How many rows are left out, as a sentence; empty when none is.
+    pub more: String,
 }
 
 /// A line above the demo.
@@ -116,10 +136,18 @@ pub enum Command {
     Speed(u32),
     /// To the start.
     Reset,
-    /// Other settings; starts anew.
-    Set(Settings),
-    /// Settings that are being chosen: a slider on its way.
-    Offer(Settings),
+    /// Another value of a setting. Once it is done the demo starts anew with it; before that, as a slider is dragged or a
+    /// text is written, it is only shown.
+    Change {
+        /// The control's name.
+        name: String,
+        /// Its value as text.
+        value: String,
+        /// Whether the learner has let go of it.
+        done: bool,
+    },
+    /// A button of the demo's own, by its name.
+    Act(String),
     /// Reads back everything.
     Verify,
     /// Chooses what lies at a point of the map, in CSS pixels from its top left.
@@ -140,61 +168,5 @@ pub enum Command {
     Close,
 }
 
-/// The settings of the heap demo.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settings {
-    /// Size of the heap in MiB.
-    pub mib: u32,
-    /// Placement.
-    pub policy: models::heap::Policy,
-    /// What happens.
-    pub workload: Workload,
-    /// Seed of the random workload.
-    pub seed: u32,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self { mib: 64, policy: models::heap::Policy::FirstFit, workload: Workload::EverySecondBlock, seed: 1 }
-    }
-}
-
-/// What happens on the heap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Workload {
-    /// Every second block is freed, then a request is refused.
-    EverySecondBlock,
-    /// As many bytes are freed, but as neighbours: the request fits.
-    NeighboursFreed,
-    /// Blocks come and go at random.
-    Random,
-}
-
-impl Workload {
-    /// All of them, in the order of the menu.
-    pub const ALL: [Self; 3] = [Self::EverySecondBlock, Self::NeighboursFreed, Self::Random];
-
-    /// The value in a menu or an address.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::EverySecondBlock => "every-second-block",
-            Self::NeighboursFreed => "neighbours-freed",
-            Self::Random => "random",
-        }
-    }
-
-    /// The workload of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|workload| workload.as_str() == name)
-    }
-}
-
-/// From one size of the heap to the next, in MiB.
-pub const SIZE_STEP: u32 = 16;
-/// Seeds that the slider offers, from 1.
-pub const SEEDS: u32 = 50;
 /// Steps a second, times ten, by the index of the speed menu.
 pub const SPEEDS: [u32; 4] = [8, 15, 30, 60];

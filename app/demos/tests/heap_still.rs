@@ -1,8 +1,9 @@
 //! The still pictures, the account, the table and the chart.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use demos::heap::{DamagedState, HeapState, LONGEST_TABLE, Moment, Scene, StatePart, Story, Table, account, still};
-use demos::stage::{Settings, Workload};
+use demos::heap::{
+    DamagedState, HeapState, LONGEST_TABLE, Moment, Scene, Settings, StatePart, Story, Workload, account, still, table,
+};
 use l10n::{Bundle, Dir};
 
 fn bundle(tag: &str) -> Bundle {
@@ -113,20 +114,20 @@ fn the_picture_of_the_question_does_not_tell_its_answer() {
 fn the_table_has_the_models_blocks_and_bytes() {
     let bundle = bundle("en");
     let story = Story::new(&Settings::default()).unwrap();
-    let table = |position| Table::new(&bundle, &Scene::new(&story.state_at(position), story.step_before(position)));
+    let at = |position| table(&bundle, &Scene::new(&story.state_at(position), story.step_before(position)));
     let row = |block: &str, state: &str, address: &str, size: &str| {
         format!(
             "<tr><th scope=\"row\">{block}</th><td>{state}</td><td><bdi>{address}</bdi></td><td><bdi>{size}</bdi></td></tr>"
         )
     };
-    assert_eq!(table(0).rows, row("–", "Never written", "0x00000000", "64 MiB"));
+    assert_eq!(at(0).rows, row("–", "Never written", "0x00000000", "64 MiB"));
     assert_eq!(
-        table(2).rows,
+        at(2).rows,
         row("1", "Live", "0x00000000", "4 MiB")
             + &row("2", "Written in this step", "0x00400000", "4 MiB")
             + &row("–", "Never written", "0x00800000", "56 MiB")
     );
-    let freed = table(17);
+    let freed = at(17);
     assert!(freed.rows.contains(&row("2", "Free, old bytes still there", "0x00400000", "4 MiB")), "{}", freed.rows);
     assert_eq!(freed.more, "");
 }
@@ -139,7 +140,7 @@ fn a_long_table_is_cut_and_says_so() {
         let story = Story::new(&Settings { workload: Workload::Random, seed, ..Settings::default() }).unwrap();
         for position in 0..=story.len() {
             let scene = Scene::new(&story.state_at(position), story.step_before(position));
-            let table = Table::new(&bundle, &scene);
+            let table = table(&bundle, &scene);
             longest = longest.max(scene.cells.len());
             assert_eq!(table.rows.matches("<tr>").count(), scene.cells.len().min(LONGEST_TABLE));
             assert_eq!(table.more.is_empty(), scene.cells.len() <= LONGEST_TABLE);
@@ -148,9 +149,9 @@ fn a_long_table_is_cut_and_says_so() {
     println!("the longest has {longest} rows");
     let cell = Scene::new(&Story::new(&Settings::default()).unwrap().state_at(0), None).cells[0];
     let mut scene = Scene { cells: vec![cell; LONGEST_TABLE + 1], request: None };
-    assert_eq!(Table::new(&bundle, &scene).more, "One more stretch lies at a higher address.");
+    assert_eq!(table(&bundle, &scene).more, "One more stretch lies at a higher address.");
     scene.cells.extend([cell; 2]);
-    let table = Table::new(&bundle, &scene);
+    let table = table(&bundle, &scene);
     assert_eq!(table.more, "3 more stretches lie at higher addresses.");
     assert_eq!(table.rows.matches("<tr>").count(), LONGEST_TABLE);
 }

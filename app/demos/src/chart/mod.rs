@@ -2,7 +2,6 @@
 
 mod svg;
 
-use models::trace::{Outcome, Step};
 use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -13,14 +12,14 @@ use svg::{Class, SvgBackend};
 /// A chart's failure: plotters could not lay it out.
 pub type ChartError = DrawingAreaErrorKind<SvgError>;
 
-/// What the heap chart shows: the figures after each step that has been done.
+/// Two figures of a story after each step that has been done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HeapChart {
-    /// MiB of the heap: the top of the vertical axis.
-    pub capacity_mib: u32,
+pub struct StepChart {
+    /// MiB at the top of the vertical axis, where the second figure starts.
+    pub top_mib: u32,
     /// Steps in all: the end of the horizontal axis.
     pub steps: u32,
-    /// Step by step: KiB in use, KiB of the largest hole, and whether the step was refused.
+    /// Step by step: KiB of the first figure, KiB of the second, and whether the step failed.
     pub done: Vec<(u64, u64, bool)>,
     /// Width and height in the SVG's own units.
     pub size: (u32, u32),
@@ -28,38 +27,20 @@ pub struct HeapChart {
     pub words: [String; 2],
 }
 
-impl HeapChart {
-    /// The chart of a story up to `position`, so many units wide: CSS pixels where it is drawn for its place, so that
-    /// its words keep their size.
-    #[must_use]
-    pub fn new(steps: &[Step], position: u32, capacity: u64, width: u32, words: [String; 2]) -> Self {
-        let done = steps.iter().take(position as usize).map(|step| {
-            (step.stats.used >> 10, step.stats.largest_hole >> 10, matches!(step.outcome, Outcome::Refused(_)))
-        });
-        Self {
-            capacity_mib: (capacity >> 20) as u32,
-            steps: steps.len() as u32,
-            done: done.collect(),
-            size: (width, 200),
-            words,
-        }
-    }
-}
-
-/// Bytes in use (a filled stair) and the largest hole (a line), step by step, as an `<svg>`'s content in MiB.
+/// The first figure (a filled stair) and the second (a line), step by step, as an `<svg>`'s content in MiB.
 ///
 /// # Errors
 /// When plotters cannot lay the chart out.
-pub fn heap_chart(chart: &HeapChart) -> Result<String, ChartError> {
+pub fn step_chart(chart: &StepChart) -> Result<String, ChartError> {
     let mut out = String::new();
     draw(chart, &mut out)?;
     Ok(out)
 }
 
-fn draw(chart: &HeapChart, out: &mut String) -> Result<(), ChartError> {
+fn draw(chart: &StepChart, out: &mut String) -> Result<(), ChartError> {
     let root = SvgBackend::new(out, chart.size).into_drawing_area();
     let mib = |kib: u64| kib as f64 / 1024.0;
-    let top = f64::from(chart.capacity_mib);
+    let top = f64::from(chart.top_mib);
     let ink = Class::Text.color();
     let text = TextStyle::from(("sans-serif", 12)).color(&ink);
     let mut context = ChartBuilder::on(&root)
@@ -95,7 +76,7 @@ type Plot<'a, 'b> = ChartContext<'a, SvgBackend<'b>, Cartesian2d<Steps, Quarters
 /// The curves' names at their ends, in their colours: no legend to look up.
 fn name_curves(
     context: &Plot,
-    chart: &HeapChart,
+    chart: &StepChart,
     style: &TextStyle,
     ends: [Option<&(f64, f64)>; 2],
 ) -> Result<(), ChartError> {
@@ -162,7 +143,7 @@ impl ValueFormatter<f64> for Steps {
     }
 }
 
-/// The vertical axis: quarters of the heap, which are round numbers of MiB.
+/// The vertical axis: quarters of the whole, which are round numbers of MiB.
 #[derive(Clone)]
 struct Quarters(f64);
 

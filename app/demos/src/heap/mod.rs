@@ -1,9 +1,11 @@
 //! The heap demo: one buffer, blocks that come and go, and a request that does not fit although enough is free.
 
 pub mod account;
+mod chart;
 mod map;
 mod ranges;
 mod scene;
+mod settings;
 mod state;
 mod still;
 mod story;
@@ -14,10 +16,11 @@ pub mod web;
 pub use map::{Layout, overlay};
 pub use ranges::merged;
 pub use scene::{Cell, Cloth, Request, Scene};
+pub use settings::{SEEDS, SIZE_STEP, Settings, Workload};
 pub use state::{DamagedState, HeapState, StatePart};
 pub use still::{Moment, Still, StillError, still};
 pub use story::Story;
-pub use table::{LONGEST_TABLE, Table};
+pub use table::{LONGEST_TABLE, table};
 
 /// Bytes in a MiB.
 pub const MIB: u64 = 1 << 20;

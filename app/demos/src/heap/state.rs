@@ -3,8 +3,7 @@ use std::str::FromStr;
 
 use models::heap::Policy;
 
-use super::{LARGEST_MIB, SMALLEST_MIB, Story};
-use crate::stage::{SEEDS, SIZE_STEP, Settings, Workload};
+use super::{LARGEST_MIB, SEEDS, SIZE_STEP, SMALLEST_MIB, Settings, Story, Workload};
 
 /// Settings and step of the heap demo as a link carries them: `every-second-block-64-first-s1.12` is that workload on
 /// 64 MiB, first fit, seed 1, after 12 steps.

@@ -1,11 +1,12 @@
 use l10n::{Arg, Bundle, msg};
 use models::trace::TraceError;
 
+use super::chart::chart;
 use super::map::{Layout, overlay};
 use super::scene::Scene;
+use super::settings::Settings;
 use super::story::Story;
-use crate::chart::{HeapChart, heap_chart};
-use crate::stage::Settings;
+use crate::chart::step_chart;
 
 /// The demo as a picture, for a page without scripts: the heap at the step where the question's fact shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,20 +77,13 @@ pub fn still(bundle: &Bundle, settings: &Settings, moment: Moment) -> Result<Sti
             (msg::heap::still_before_alt(capacity, rows, live, holes, free, largest), msg::heap::still_before_caption())
         }
     };
-    let words = [bundle.text(&msg::heap::used()), bundle.text(&msg::heap::largest())];
-    let chart = HeapChart::new(
-        &story.steps()[..story.end(moment == Moment::Question) as usize],
-        position,
-        story.capacity(),
-        CHART_WIDTH,
-        words,
-    );
+    let chart = chart(bundle, &story, position, story.end(moment == Moment::Question), CHART_WIDTH);
     Ok(Still {
         map: overlay(bundle, &layout, &scene, None, true),
         height: layout.height(),
         alt: bundle.text(&alt),
         caption: bundle.text(&caption),
-        chart: heap_chart(&chart).map_err(|error| StillError::Chart(error.to_string()))?,
+        chart: step_chart(&chart).map_err(|error| StillError::Chart(error.to_string()))?,
         chart_size: chart.size,
         chart_alt: bundle.text(&msg::heap::chart_alt(Arg::mib(stats.used), Arg::mib(stats.largest_hole), position)),
     })

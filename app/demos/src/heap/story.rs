@@ -2,8 +2,7 @@ use models::heap::{HeapConfig, Policy};
 use models::trace::{Op, State, Step, Trace, TraceError};
 use models::workload::{self, RandomWorkload};
 
-use super::MIB;
-use crate::stage::{Settings, Workload};
+use super::{MIB, Settings, Workload};
 
 /// Addresses and sizes are multiples of this many bytes: WebGPU's alignment of a bound range.
 const ALIGNMENT: u64 = 256;
@@ -164,7 +163,7 @@ mod tests {
     fn no_step_that_can_be_reached_while_held_is_a_refusal_and_the_next_one_is() {
         let refused = |story: &Story, position| matches!(story.step_before(position), Some(step) if matches!(step.outcome, Outcome::Refused(_)));
         let mut held = 0;
-        for seed in 1..=crate::stage::SEEDS {
+        for seed in 1..=crate::heap::SEEDS {
             let story = story(Workload::Random, seed);
             let end = story.end(true);
             assert!((0..=end).all(|position| !refused(&story, position)), "seed {seed}");

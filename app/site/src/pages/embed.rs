@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, Result};
 use catalog::{Quiz, QuizText, markdown};
-use demos::stage::Workload;
+use demos::heap::Workload;
 use l10n::msg;
 use leptos::prelude::*;
 use ui::components::{Level, Logo, Pindo};

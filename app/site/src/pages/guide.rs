@@ -2,9 +2,8 @@ use std::cell::Cell;
 
 use anyhow::{Context as _, Result};
 use catalog::{Guide, GuideText, Quiz, Source, Topic, markdown};
-use demos::heap::{Moment, still};
+use demos::heap::{Moment, Settings, still};
 use demos::markup::escape;
-use demos::stage::Settings;
 use l10n::{Localized, msg};
 use leptos::prelude::*;
 use ui::components::Foreign;

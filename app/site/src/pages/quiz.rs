@@ -1,6 +1,6 @@
 use anyhow::{Context as _, Result, bail};
 use catalog::{Question, Quiz, QuizText, Topic, markdown};
-use demos::stage::{Settings, Workload};
+use demos::heap::Settings;
 use l10n::msg;
 use leptos::prelude::*;
 use ui::components::{Level, heap_panel, keys_sheet, results_panel};
@@ -159,19 +159,25 @@ fn guide_link(context: &Context, quiz: &Quiz, question: &Question) -> Result<Lin
 
 /// The stage of a demo in its opening scenario.
 pub(super) fn stage(context: &Context, demo: &str, scenario: &str) -> Result<StageData> {
-    if demo != "heap" {
-        bail!("there is no demo {demo}");
-    }
-    let workload = Workload::named(scenario).with_context(|| format!("the heap demo has no scenario {scenario}"))?;
-    let settings = Settings { workload, ..Settings::default() };
+    let html = panel(context, demo, scenario)?;
     let ftl = context.words.demos.get(demo).with_context(|| format!("no words for the demo {demo}"))?;
     Ok(StageData {
         tag: context.tag().to_owned(),
         dir: context.dir(),
         words: l10n::compact::compile(ftl)?,
-        html: heap_panel(context.bundle(), &settings)?,
+        demo: demo.to_owned(),
+        scenario: scenario.to_owned(),
+        html,
         load_failed: context.t(&msg::heap::load_failed()),
         retry: context.t(&msg::heap::retry()),
-        settings,
     })
+}
+
+/// The demo's panel as the server writes it. The ids are those of the stage's door.
+fn panel(context: &Context, demo: &str, scenario: &str) -> Result<String> {
+    let unknown = || format!("the demo {demo} has no scenario {scenario}");
+    match demo {
+        "heap" => Ok(heap_panel(context.bundle(), &Settings::scenario(scenario).with_context(unknown)?)?),
+        _ => bail!("there is no demo {demo}"),
+    }
 }

@@ -1,8 +1,9 @@
 //! The heap demo's panel as the server writes it. The demo finds its places by their `data-part`, its buttons by their
 //! `data-do` and its settings by their `data-set` (`demos::panel`); without scripts the still picture and the chart remain.
 
-use demos::heap::{LARGEST_MIB, Moment, SMALLEST_MIB, Still, StillError, Story, still};
-use demos::stage::{SEEDS, SIZE_STEP, Settings, Workload};
+use demos::heap::{
+    LARGEST_MIB, Moment, SEEDS, SIZE_STEP, SMALLEST_MIB, Settings, Still, StillError, Story, Workload, still,
+};
 use l10n::{Arg, Bundle, Message, msg};
 use leptos::prelude::*;
 use models::heap::Policy;

@@ -1,19 +1,17 @@
-//! The heap demo in a page: a canvas of its own, a loop that takes commands, and views for the page around it.
+//! The heap demo in a page: what the player asks of it.
 
-mod backing;
-mod canvas2d;
-mod chart;
-mod choice;
-mod clock;
-mod demo;
-mod device;
-mod events;
-mod hooks;
-mod page;
-mod palette;
-mod proof;
-mod rest;
+mod mirror;
+mod piece;
 mod view;
 
-pub use demo::{Host, OpenError, open};
-pub use events::Controls;
+use piece::Heap;
+
+use crate::player::{self, Controls, Host, OpenError};
+
+/// Starts the heap demo.
+///
+/// # Errors
+/// As the player says.
+pub fn open(host: Host) -> Result<Controls, OpenError> {
+    player::open::<Heap>(host)
+}

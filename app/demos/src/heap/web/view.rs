@@ -1,84 +1,74 @@
-//! What the page is told.
+//! What the page is told of the heap.
 
-use l10n::{Arg, msg};
+use l10n::{Arg, Bundle, msg};
 use models::heap::Range;
-use models::trace::Outcome;
 
-use super::demo::{Backing, Demo};
+use super::piece::Heap;
 use crate::heap::map::overlay;
-use crate::heap::scene::Cell;
-use crate::heap::{LARGEST_MIB, MIB, Table, account};
-use crate::stage::{SPEEDS, View};
+use crate::heap::scene::Scene;
+use crate::heap::{LARGEST_MIB, MIB, SEEDS, SMALLEST_MIB, Settings, Workload, account, table};
+use crate::player::Moment;
+use crate::stage::{Control, View};
 
-impl Demo {
-    pub(super) fn publish(&mut self) {
-        let view = self.view();
-        self.panel.show(&view);
-        self.draw_chart();
-    }
-
-    pub(super) fn view(&self) -> View {
+impl Heap {
+    pub(super) fn tell(&self, moment: &Moment<'_, Self>) -> View {
+        let Moment { bundle, chosen, .. } = *moment;
         let step = self.story.step_before(self.position);
         let stats = self.state.heap.stats();
-        let alert = step.is_some_and(|step| matches!(step.outcome, Outcome::Refused(_)));
-        let chosen = self.chosen_stretch();
-        let end = self.end();
-        let held = if end < self.story.len() && self.position == end {
-            self.bundle.text(&msg::heap::held())
-        } else {
-            String::new()
-        };
+        let alert = self.is_refused();
         let scene = self.scene();
-        let table = self.panel.shows_table().then(|| Table::new(&self.bundle, &scene));
-        let sentence = self.bundle.text(&account::sentence(self.story.capacity(), step));
         View {
-            position: self.position,
-            steps: end,
-            step: self.bundle.text(&msg::heap::step(self.position, end)),
-            call: account::call(&self.bundle, step),
+            sentence: bundle.text(&account::sentence(self.story.capacity(), step)),
+            call: account::call(bundle, step),
             alert,
-            metrics: account::metrics(&self.bundle, &stats, alert),
-            badge: self.badge.clone(),
-            notice: self.notice.clone(),
-            overlay: overlay(&self.bundle, &self.layout, &scene, chosen.map(|(range, _)| range), false),
-            map_height: self.layout.height(),
-            map_label: self.bundle.text(&msg::heap::map()),
-            chosen: chosen.map(|(range, cell)| self.describe(range, &cell)).unwrap_or_default(),
-            chart_label: self.bundle.text(&msg::heap::chart_alt(
+            metrics: account::metrics(bundle, &stats, alert),
+            overlay: overlay(bundle, &self.layout, &scene, chosen, false),
+            map_label: bundle.text(&msg::heap::map()),
+            chosen: chosen.map(|range| describe(bundle, &scene, range)).unwrap_or_default(),
+            chart_label: bundle.text(&msg::heap::chart_alt(
                 Arg::mib(stats.used),
                 Arg::mib(stats.largest_hole),
                 self.position,
             )),
-            table,
-            sentence,
-            held,
-            playing: self.playing,
-            play_label: self.bundle.text(&if self.playing { msg::heap::pause() } else { msg::heap::play() }),
-            size_text: self.bundle.text(&msg::heap::mib(self.offered.as_ref().unwrap_or(&self.settings).mib)),
-            settings: self.settings.clone(),
-            offered: self.offered.clone().unwrap_or_else(|| self.settings.clone()),
-            speed: SPEEDS.iter().position(|speed| *speed == self.speed).unwrap_or(1) as u32,
-            largest_mib: self.largest_mib(),
-            on_gpu: matches!(self.backing, Backing::Device(_)),
+            table: moment.tabulated.then(|| table(bundle, &scene)),
+            controls: controls(moment),
+            ..View::default()
         }
     }
+}
 
-    pub(super) fn describe(&self, range: Range, cell: &Cell) -> String {
-        let (size, place) = (Arg::mib(range.len), account::address(range.start));
-        let message = match cell.block {
-            Some(block) => msg::heap::cell_live(account::name(block.0), size, place),
-            None => msg::heap::cell_free(size, place),
-        };
-        self.bundle.text(&message)
-    }
+fn controls(moment: &Moment<'_, Heap>) -> Vec<Control> {
+    let Settings { mib, policy, workload, seed } = moment.offered;
+    let largest = moment.gpu.map_or(LARGEST_MIB, |gpu| {
+        let mib = gpu.budget().largest_buffer() / MIB;
+        u32::try_from(mib).unwrap_or(LARGEST_MIB).min(LARGEST_MIB) / 16 * 16
+    });
+    vec![
+        Control {
+            name: "size",
+            value: mib.to_string(),
+            range: Some((SMALLEST_MIB, largest)),
+            text: moment.bundle.text(&msg::heap::mib(*mib)),
+            hidden: false,
+        },
+        Control {
+            name: "seed",
+            value: seed.to_string(),
+            range: Some((1, SEEDS)),
+            text: seed.to_string(),
+            hidden: *workload != Workload::Random,
+        },
+        Control { name: "workload", value: workload.as_str().to_owned(), ..Control::default() },
+        Control { name: "policy", value: policy.name().to_owned(), ..Control::default() },
+    ]
+}
 
-    pub(super) fn largest_mib(&self) -> u32 {
-        match &self.backing {
-            Backing::Device(mirror) => {
-                let mib = mirror.gpu.budget().largest_buffer() / MIB;
-                u32::try_from(mib).unwrap_or(LARGEST_MIB).min(LARGEST_MIB) / 16 * 16
-            }
-            Backing::Opening | Backing::Canvas(..) => LARGEST_MIB,
-        }
-    }
+/// The block or the hole there.
+fn describe(bundle: &Bundle, scene: &Scene, range: Range) -> String {
+    let (size, place) = (Arg::mib(range.len), account::address(range.start));
+    let block = scene.cells.iter().find(|cell| cell.range == range).and_then(|cell| cell.block);
+    bundle.text(&match block {
+        Some(block) => msg::heap::cell_live(account::name(block.0), size, place),
+        None => msg::heap::cell_free(size, place),
+    })
 }

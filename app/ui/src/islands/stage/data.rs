@@ -1,4 +1,3 @@
-use demos::stage::{Settings, Workload};
 use l10n::Dir;
 
 use super::door::Start;
@@ -13,8 +12,10 @@ pub struct StageData {
     pub dir: Dir,
     /// The demo's messages, compiled for the browser (see `l10n::compact`).
     pub words: String,
-    /// The settings it opens with.
-    pub settings: Settings,
+    /// The demo's id.
+    pub demo: String,
+    /// The scenario that it opens with. Only the demo reads it.
+    pub scenario: String,
     /// The panel with its still picture.
     pub html: String,
     /// Said when the demo's code does not arrive.
@@ -26,7 +27,13 @@ pub struct StageData {
 impl StageData {
     /// What the demo starts with, whenever it starts.
     pub(super) fn start(&self) -> Start {
-        Start { tag: self.tag.clone(), dir: self.dir, words: self.words.clone(), settings: self.settings.clone() }
+        Start {
+            tag: self.tag.clone(),
+            dir: self.dir,
+            words: self.words.clone(),
+            demo: self.demo.clone(),
+            scenario: self.scenario.clone(),
+        }
     }
 
     /// The same as the text of an element. Safe inside a `<script>`.
@@ -43,7 +50,8 @@ impl StageData {
             "tag": self.tag,
             "dir": self.dir.as_str(),
             "words": self.words,
-            "workload": self.settings.workload.as_str(),
+            "demo": self.demo,
+            "scenario": self.scenario,
         })
     }
 
@@ -52,12 +60,12 @@ impl StageData {
         if packed.is_empty() {
             return None;
         }
-        let workload = Workload::named(&packed.get("workload").text()).unwrap_or(Workload::EverySecondBlock);
         Some(Self {
             tag: packed.get("tag").text(),
             dir: if packed.get("dir").text() == "rtl" { Dir::Rtl } else { Dir::Ltr },
             words: packed.get("words").text(),
-            settings: Settings { workload, ..Settings::default() },
+            demo: packed.get("demo").text(),
+            scenario: packed.get("scenario").text(),
             ..Self::default()
         })
     }

@@ -1,6 +1,6 @@
-//! The one door to the demos' code, which is a chunk of its own and loaded when a stage first needs it.
+//! The one door to the demos' code. Each demo is a chunk of its own, loaded when a stage first needs it.
 
-use demos::stage::{Command, Settings};
+use demos::stage::Command;
 use l10n::Dir;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
@@ -12,13 +12,15 @@ pub(super) struct Start {
     pub(super) tag: String,
     pub(super) dir: Dir,
     pub(super) words: String,
-    pub(super) settings: Settings,
+    /// The demo's id.
+    pub(super) demo: String,
+    pub(super) scenario: String,
 }
 
 /// A demo that runs. Dropped, it ends.
 pub(super) struct Running {
     #[cfg(target_arch = "wasm32")]
-    controls: demos::heap::web::Controls,
+    controls: demos::player::Controls,
 }
 
 impl Running {
@@ -56,7 +58,7 @@ pub(super) struct Places {
 /// Loads the code and lets the demo take `panel` over, if it is still wanted then.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn open(panel: HtmlElement, start: &Start, places: Places) {
-    let Start { tag, dir, words, settings } = start.clone();
+    let Start { tag, dir, words, demo, scenario } = start.clone();
     let Places { running, failed, turn, held, showing, resume, state } = places;
     let mine = turn.try_get_value();
     let report = move |text: String| {
@@ -64,22 +66,22 @@ pub(super) fn open(panel: HtmlElement, start: &Start, places: Places) {
         state.try_set(text);
     };
     wasm_bindgen_futures::spawn_local(async move {
-        let loaded = wasm::load().await;
+        let loaded = wasm::load(&demo).await;
         if turn.try_get_value() != mine {
             return;
         }
-        let host = demos::heap::web::Host {
+        let host = demos::player::Host {
             panel,
             tag,
             dir,
             words,
-            settings,
+            scenario,
             link: resume.try_get_value().unwrap_or_default(),
             held: held.try_get_untracked().unwrap_or_default(),
             report: Box::new(report),
         };
         let opened = match loaded {
-            Ok(()) => wasm::open_heap(host).await,
+            Ok(()) => wasm::open(&demo, host).await,
             Err(error) => Err(error),
         };
         if turn.try_get_value() != mine {
@@ -107,7 +109,7 @@ pub(super) fn open(_panel: HtmlElement, _start: &Start, _places: Places) {}
 
 #[cfg(target_arch = "wasm32")]
 mod wasm {
-    use demos::heap::web::{Controls, Host, OpenError};
+    use demos::player::{Controls, Host, OpenError};
 
     use crate::islands::door_error::DoorError;
 
@@ -117,14 +119,29 @@ mod wasm {
         }
     }
 
-    /// Brings the chunk and does nothing else, so that whoever asked can think again before a demo takes the panel.
+    /// Brings the demo's chunk and does nothing else, so that whoever asked can think again before it takes the panel.
+    pub(super) async fn load(demo: &str) -> Result<(), DoorError> {
+        match demo {
+            "heap" => load_heap().await,
+            _ => Err(DoorError),
+        }
+    }
+
+    /// Starts the demo.
+    pub(super) async fn open(demo: &str, host: Host) -> Result<Controls, DoorError> {
+        match demo {
+            "heap" => open_heap(host).await,
+            _ => Err(DoorError),
+        }
+    }
+
     #[wasm_split_helpers::wasm_split(heap_demo, fallible)]
-    pub(super) fn load() -> Result<(), DoorError> {
+    fn load_heap() -> Result<(), DoorError> {
         Ok(())
     }
 
     #[wasm_split_helpers::wasm_split(heap_demo, fallible)]
-    pub(super) fn open_heap(host: Host) -> Result<Controls, DoorError> {
+    fn open_heap(host: Host) -> Result<Controls, DoorError> {
         Ok(demos::heap::web::open(host)?)
     }
 }

@@ -4,9 +4,9 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement};
 
 /// The page's colours of the moment, by [`gpu::kernels::map::Ink`]: as CSS writes them and as gamma-encoded RGBA.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Palette {
+pub(crate) struct Palette {
     pub(super) css: [String; INKS],
-    pub(super) rgba: [[f32; 4]; INKS],
+    pub(crate) rgba: [[f32; 4]; INKS],
 }
 
 impl Palette {
@@ -26,7 +26,7 @@ impl Palette {
         let context: CanvasRenderingContext2d = read_often(&dot)?;
         let mut palette = Self::default();
         for (index, token) in TOKENS.iter().enumerate() {
-            probe.style().set_property("color", &format!("var({token})")).ok()?;
+            probe.style().set_property("color", &["var(", token, ")"].concat()).ok()?;
             let css = window.get_computed_style(&probe).ok()??.get_property_value("color").ok()?;
             context.set_fill_style_str(&css);
             context.fill_rect(0.0, 0.0, 1.0, 1.0);

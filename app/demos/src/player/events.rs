@@ -2,7 +2,7 @@ use futures_channel::mpsc::UnboundedSender;
 
 use crate::stage::Command;
 
-/// What the demo's loop hears of.
+/// What the player's loop hears of.
 #[derive(Clone, Debug)]
 pub(super) enum Event {
     /// From the learner.

@@ -3,35 +3,32 @@
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
-use models::trace::{Outcome, State, Trace};
 
-use super::demo::{Backing, Demo, Extent};
 use super::events::Event;
+use super::run::{Backing, Extent, Player};
+use super::{Mirror as _, Piece};
 use crate::panel::reduced_motion;
-use crate::stage::Workload;
 
-/// How long a refusal stays when the story is played through, in milliseconds.
+/// How long a failure stays when the story is played through, in milliseconds.
 const LINGER_MS: u32 = 4000;
 
-impl Demo {
+impl<P: Piece> Player<P> {
     pub(super) fn seek(&mut self, position: u32) {
         let position = position.min(self.end());
         self.stir();
-        if position == self.position {
+        let before = self.piece.position();
+        if position == before {
             self.due.publish = true;
             return;
         }
-        let forward = position > self.position;
+        let forward = position > before;
         if forward {
             // steps that were passed before and not yet read back are read back with these
-            let from = if self.due.verify.is_some() { self.passed.start.min(self.position) } else { self.position };
+            let from = if self.due.verify.is_some() { self.passed.start.min(before) } else { before };
             self.passed = from..position;
-            self.state = self.walk(position);
-        } else {
-            self.state = self.story.state_at(position);
         }
-        self.entered_at = (position == self.position + 1 && !reduced_motion()).then(js_sys::Date::now);
-        self.position = position;
+        self.piece.go_to(position);
+        self.entered_at = (position == before + 1 && !reduced_motion()).then(js_sys::Date::now);
         self.due.device = true;
         self.due.draw = true;
         self.due.publish = true;
@@ -40,7 +37,7 @@ impl Demo {
         self.due.verify = Some(if whole { Extent::Whole } else { Extent::Touched });
     }
 
-    /// To the start, with every byte of the heap written anew.
+    /// To the start, with everything on the device written anew.
     pub(super) fn restart(&mut self) {
         self.pause();
         self.notice = None;
@@ -55,7 +52,7 @@ impl Demo {
 
     /// The last position that can be reached now.
     pub(super) fn end(&self) -> u32 {
-        self.story.end(self.held)
+        self.piece.end(self.held)
     }
 
     /// Holds the step that answers the question back, or no longer. What stands beyond goes back to the hold.
@@ -65,7 +62,7 @@ impl Demo {
         }
         self.held = held;
         self.due.publish = true;
-        if self.position > self.end() {
+        if self.piece.position() > self.end() {
             self.pause();
             self.seek(self.end());
         }
@@ -74,7 +71,7 @@ impl Demo {
     /// The question's own story from its start to its end, in sight.
     pub(super) async fn show_all(&mut self) {
         self.panel.bring_into_view();
-        if self.settings == self.question {
+        if *self.piece.settings() == self.question {
             self.restart();
         } else {
             self.set(self.question.clone()).await;
@@ -83,16 +80,8 @@ impl Demo {
         self.showing = true;
     }
 
-    pub(super) fn walk(&self, position: u32) -> State {
-        let mut state = self.state.clone();
-        for step in &self.story.steps()[self.position as usize..position as usize] {
-            Trace::apply(&mut state, step);
-        }
-        state
-    }
-
     pub(super) fn start_play(&mut self) {
-        if self.position == self.end() {
+        if self.piece.position() == self.end() {
             self.seek(0);
         }
         self.playing = true;
@@ -125,11 +114,9 @@ impl Demo {
             self.linger -= 1;
             return;
         }
-        self.seek(self.position + 1);
-        let refused =
-            matches!(self.story.step_before(self.position), Some(step) if matches!(step.outcome, Outcome::Refused(_)));
-        let stops = refused && self.settings.workload != Workload::Random;
-        if self.position == self.end() || (stops && !self.showing) {
+        self.seek(self.piece.position() + 1);
+        let stops = self.piece.stops();
+        if self.piece.position() == self.end() || (stops && !self.showing) {
             self.pause();
         } else if stops {
             // time to see and to hear it; then on to what helps

@@ -5,9 +5,9 @@
 
 use gloo_timers::callback::Timeout;
 
-use super::demo::Demo;
+use super::Piece;
 use super::events::Event;
-use crate::heap::HeapState;
+use super::run::Player;
 
 /// How long nothing moves before the demo counts as at rest, in milliseconds.
 const REST_MS: u32 = 300;
@@ -30,7 +30,7 @@ impl Rest {
     }
 }
 
-impl Demo {
+impl<P: Piece> Player<P> {
     /// Something has moved: it is to be said once all is at rest.
     pub(super) fn stir(&mut self) {
         self.panel.say("");
@@ -67,11 +67,8 @@ impl Demo {
     }
 
     fn report(&mut self) {
-        let text = if self.position == 0 && self.settings == self.question {
-            String::new()
-        } else {
-            HeapState { settings: self.settings.clone(), position: self.position }.to_string()
-        };
+        let opened = self.piece.position() == 0 && *self.piece.settings() == self.question;
+        let text = if opened { String::new() } else { self.piece.link() };
         if self.rest.reported.as_ref() != Some(&text) {
             (self.rest.report)(text.clone());
             self.rest.reported = Some(text);

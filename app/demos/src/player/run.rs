@@ -1,110 +1,60 @@
-use std::cell::Cell;
+//! The player and its loop: one event after the other, then what they have made due.
+
+use std::cell::{Cell, RefCell};
+use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use futures_channel::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender};
 use gloo_events::EventListener;
 use gpu::Unavailable;
-use l10n::{Arg, Bundle, BundleError, Dir, msg};
-use models::trace::{State, TraceError};
+use l10n::{Arg, Bundle, msg};
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
-use super::canvas2d::Painter;
-use super::device::{Look, Mirror};
-use super::events::{Controls, Event};
+use super::events::Event;
 use super::hooks;
+use super::open::{Host, OpenError};
 use super::page::{scale, watch_page, width_of};
-use super::palette::Palette;
 use super::rest::Rest;
-use crate::heap::map::Layout;
-use crate::heap::scene::Scene;
-use crate::heap::{HeapState, MIB, Story, account};
+use super::{Look, Mirror as _, Painter, Palette, Piece};
 use crate::panel::Panel;
-use crate::stage::{Badge, BadgeKind, Command, Notice, Settings};
-
-/// Where the demo lives and what it starts with.
-pub struct Host {
-    /// The panel that the server wrote (`ui::components::heap_panel`).
-    pub panel: HtmlElement,
-    /// The page's language.
-    pub tag: String,
-    /// Its direction.
-    pub dir: Dir,
-    /// The demo's messages in that language, compiled by `l10n::compact`.
-    pub words: String,
-    /// The settings that its question asks for.
-    pub settings: Settings,
-    /// A [`HeapState`] in words to open with instead, from a link or from an earlier visit; empty for none.
-    pub link: String,
-    /// Whether the step that answers the question is held back.
-    pub held: bool,
-    /// Hears the demo's state in words whenever it has come to rest; an empty text where it stands as the question
-    /// opens it.
-    pub report: Box<dyn Fn(String)>,
-}
-
-/// Why a demo could not start.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The demo's words do not parse.
-    #[error(transparent)]
-    Words(#[from] BundleError),
-    /// The model refused the settings.
-    #[error(transparent)]
-    Model(#[from] TraceError),
-    /// The panel lacks a part.
-    #[error("the panel has no place for the canvas")]
-    Panel,
-}
-
-/// Starts the demo. It asks for a device by itself and shows the same scene without one.
-///
-/// # Errors
-/// When its words or its settings are not usable.
-pub fn open(host: Host) -> Result<Controls, OpenError> {
-    let (events, inbox) = mpsc::unbounded();
-    let commands = events.clone();
-    let panel = Panel::bind(host.panel.clone(), move |command| {
-        commands.unbounded_send(Event::Command(command)).ok();
-    });
-    let demo = Demo::new(host, panel, events.clone())?;
-    wasm_bindgen_futures::spawn_local(run(demo, inbox));
-    Ok(Controls { events })
-}
+use crate::stage::{Badge, BadgeKind, Command, Notice};
 
 /// Steps a second, times ten, at the start.
 const CALM: u32 = 15;
+/// More bytes than these take long enough to read back to say so.
+const LONG_READ: u64 = 8 << 20;
 /// How long a new block takes to unroll, in milliseconds: the identity's one gesture.
 const PICK_MS: f64 = 260.0;
 
-async fn run(mut demo: Demo, mut inbox: UnboundedReceiver<Event>) {
-    demo.publish();
-    demo.await_rest();
+pub(super) async fn run<P: Piece>(mut player: Player<P>, mut inbox: UnboundedReceiver<Event>) {
+    player.publish();
+    player.await_rest();
     // a link may ask for more than this device has
-    let question = demo.question.clone();
-    demo.open_device(Some(question)).await;
+    let question = player.question.clone();
+    player.open_device(Some(question)).await;
     loop {
-        demo.settle().await;
+        player.settle().await;
         let Ok(event) = inbox.recv().await else { break };
-        if demo.handle(event).await.is_break() {
+        if player.handle(event).await.is_break() {
             break;
         }
         // what piled up meanwhile is taken at once: a drag of the scrubber is one jump
         while let Ok(event) = inbox.try_recv() {
-            if demo.handle(event).await.is_break() {
-                demo.close();
+            if player.handle(event).await.is_break() {
+                player.close();
                 return;
             }
         }
     }
-    demo.close();
+    player.close();
 }
 
 /// Where the story happens besides the model.
-pub(super) enum Backing {
+pub(super) enum Backing<M> {
     /// No device yet.
     Opening,
     /// On a device.
-    Device(Box<Mirror>),
+    Device(Box<M>),
     /// On a canvas alone, or on none where the browser gives no context at all.
     Canvas(Option<Painter>),
 }
@@ -132,29 +82,27 @@ pub(super) enum Extent {
     Whole,
 }
 
-pub(super) struct Demo {
+pub(super) struct Player<P: Piece> {
     pub(super) panel: Panel,
     pub(super) slot: HtmlElement,
     pub(super) bundle: Bundle,
     pub(super) events: UnboundedSender<Event>,
     pub(super) listeners: Vec<EventListener>,
     pub(super) frame: Option<gloo_render::AnimationFrame>,
-    pub(super) story: Story,
-    pub(super) settings: Settings,
+    pub(super) piece: P,
     /// The settings that the question asks for.
-    pub(super) question: Settings,
+    pub(super) question: P::Settings,
     /// Whether the step that answers the question is held back.
     pub(super) held: bool,
-    /// What a slider on its way offers.
-    pub(super) offered: Option<Settings>,
-    pub(super) position: u32,
-    pub(super) state: State,
+    /// What the controls offer while a slider is on its way, or while what they say makes no story.
+    pub(super) offered: Option<P::Settings>,
     /// Steps that the last move passed, for what to read back.
     pub(super) passed: std::ops::Range<u32>,
-    pub(super) backing: Backing,
+    pub(super) backing: Backing<P::Mirror>,
     pub(super) palette: Palette,
-    pub(super) layout: Layout,
     pub(super) canvas: Option<HtmlCanvasElement>,
+    /// The map's width and height in CSS pixels.
+    pub(super) size: (f64, u32),
     pub(super) chosen: Option<u64>,
     pub(super) badge: Badge,
     pub(super) notice: Option<Notice>,
@@ -169,28 +117,26 @@ pub(super) struct Demo {
     pub(super) linger: u32,
     pub(super) rest: Rest,
     /// What the chart shows: steps in all and done, and its width.
-    pub(super) charted: Rc<std::cell::RefCell<Option<(u32, u32, u32)>>>,
+    pub(super) charted: Rc<RefCell<Option<(u32, u32, u32)>>>,
     pub(super) due: Due,
 }
 
-impl Demo {
-    fn new(host: Host, panel: Panel, events: UnboundedSender<Event>) -> Result<Self, OpenError> {
+impl<P: Piece> Player<P> {
+    pub(super) fn new(host: Host, panel: Panel, events: UnboundedSender<Event>) -> Result<Self, OpenError> {
         let slot = panel.part("slot").ok_or(OpenError::Panel)?;
         let bundle = Bundle::from_compact(&host.tag, host.dir, &host.words)?;
-        let question = host.settings;
-        let asked = (!host.link.is_empty()).then(|| host.link.parse::<HeapState>());
-        let (HeapState { settings, position }, notice) = match asked {
-            Some(Ok(state)) => (state, None),
-            Some(Err(damaged)) => {
-                let text = account::damaged(&bundle, damaged);
-                (HeapState { settings: question.clone(), position: 0 }, Some(Notice { text, alert: false }))
-            }
-            None => (HeapState { settings: question.clone(), position: 0 }, None),
+        let question = P::scenario(&host.scenario).ok_or(OpenError::Scenario)?;
+        let (linked, notice) = linked::<P>(&bundle, &host.link);
+        let mut piece = match linked {
+            Some(piece) => piece,
+            None => P::open(&bundle, question.clone()).map_err(|_| OpenError::Scenario)?,
         };
-        let story = Story::new(&settings)?;
-        let position = position.min(story.end(host.held));
-        let state = story.state_at(position);
-        let layout = Layout::for_width(width_of(&slot), story.capacity());
+        let end = piece.end(host.held);
+        if piece.position() > end {
+            piece.go_to(end);
+        }
+        let width = width_of(&slot);
+        let size = (width, piece.fit(width));
         let mut listeners = hooks::listen(&slot, &events);
         listeners.extend(watch_page(&events));
         let palette = Palette::read(&slot).unwrap_or_default();
@@ -202,18 +148,15 @@ impl Demo {
             events,
             listeners,
             frame: None,
-            story,
-            settings,
+            piece,
             question,
             held: host.held,
             offered: None,
-            position,
-            state,
             passed: 0..0,
             backing: Backing::Opening,
             palette,
-            layout,
             canvas: None,
+            size,
             chosen: None,
             badge,
             notice,
@@ -230,30 +173,35 @@ impl Demo {
         })
     }
 
-    async fn handle(&mut self, event: Event) -> std::ops::ControlFlow<()> {
+    async fn handle(&mut self, event: Event) -> ControlFlow<()> {
         match event {
-            Event::Command(Command::Close) => return std::ops::ControlFlow::Break(()),
+            Event::Command(Command::Close) => return ControlFlow::Break(()),
             Event::Command(command) => self.command(command).await,
             Event::Tick(play) if self.playing && play == self.play.get() => self.tick(),
             Event::Tick(_) => {}
             Event::Frame => self.due.draw = true,
             Event::Rest(turn) => self.come_to_rest(turn),
             Event::Lost => self.recover().await,
-            Event::Corrupt(address) => self.corrupt(address),
+            Event::Corrupt(address) => {
+                if let Backing::Device(mirror) = &self.backing {
+                    mirror.corrupt(&self.piece, address);
+                    self.due.draw = true;
+                }
+            }
             Event::Lose => {
                 if let Backing::Device(mirror) = &self.backing {
-                    mirror.gpu.destroy();
+                    mirror.gpu().destroy();
                 }
             }
         }
-        std::ops::ControlFlow::Continue(())
+        ControlFlow::Continue(())
     }
 
     async fn command(&mut self, command: Command) {
         match command {
             Command::Step(by) => {
                 self.pause();
-                let steps = i64::from(self.position) + i64::from(by);
+                let steps = i64::from(self.piece.position()) + i64::from(by);
                 self.seek(u32::try_from(steps.max(0)).unwrap_or(0));
             }
             Command::Seek(position) => {
@@ -269,16 +217,13 @@ impl Demo {
                 }
             }
             Command::Reset => self.restart(),
-            Command::Set(settings) => self.set(settings).await,
-            Command::Offer(settings) => {
-                self.offered = Some(settings);
-                self.due.publish = true;
-            }
+            Command::Change { name, value, done } => self.change(&name, &value, done).await,
+            Command::Act(name) => self.act(&name).await,
             Command::Hold(held) => self.hold(held),
             Command::Show => self.show_all().await,
             Command::Tabulate => self.due.publish = true,
             Command::Verify => self.due.verify = Some(Extent::Whole),
-            Command::Point(x, y) => self.choose(self.layout.address_at(x, y)),
+            Command::Point(x, y) => self.choose(self.piece.address_at(x, y)),
             Command::Choose(by) => self.choose_next(by),
             Command::ChooseNothing => self.choose(None),
             Command::Redraw => {
@@ -294,33 +239,40 @@ impl Demo {
 
     /// Does what the last events asked for: device, picture, page, proof.
     async fn settle(&mut self) {
-        let due = std::mem::take(&mut self.due);
-        if due.device
-            && let Backing::Device(mirror) = &mut self.backing
-        {
-            mirror.go_to(&self.story, self.position);
+        if self.due.device {
+            self.follow().await;
         }
+        let due = std::mem::take(&mut self.due);
         if due.draw {
             self.draw();
         }
-        let ranges = due.verify.map(|extent| self.ranges(extent)).unwrap_or_default();
-        if !ranges.is_empty()
-            && let Backing::Device(_) = self.backing
-        {
-            let bytes = ranges.iter().map(|range| range.len).sum();
-            if bytes > 8 * MIB {
-                self.badge = Badge {
-                    kind: BadgeKind::Busy,
-                    lead: String::new(),
-                    text: self.bundle.text(&msg::heap::checking(Arg::mib(bytes))),
-                };
-            }
-            self.publish();
-            self.prove(&ranges).await;
-            self.publish();
-        } else if due.publish {
-            self.publish();
+        match due.verify {
+            Some(extent) if matches!(self.backing, Backing::Device(_)) => self.check(extent, due.publish).await,
+            _ if due.publish => self.publish(),
+            _ => {}
         }
+    }
+
+    async fn check(&mut self, extent: Extent, publish: bool) {
+        let passed = (extent == Extent::Touched).then(|| self.passed.clone());
+        let ranges = self.piece.to_read(passed);
+        if ranges.is_empty() && extent == Extent::Touched {
+            if publish {
+                self.publish();
+            }
+            return;
+        }
+        let bytes = ranges.iter().map(|range| range.len).sum();
+        if bytes > LONG_READ {
+            self.badge = Badge {
+                kind: BadgeKind::Busy,
+                lead: String::new(),
+                text: self.bundle.text(&msg::heap::checking(Arg::mib(bytes))),
+            };
+        }
+        self.publish();
+        self.prove(&ranges).await;
+        self.publish();
     }
 
     fn draw(&mut self) {
@@ -338,21 +290,15 @@ impl Demo {
                 1.0
             }
         };
+        let look = Look { palette: &self.palette, scale: scale(), enter };
         match &self.backing {
-            Backing::Opening => {}
-            Backing::Device(mirror) => {
-                let look = Look { layout: &self.layout, palette: &self.palette, scale: scale(), enter };
-                mirror.draw(&self.story, &self.state, &look);
-            }
+            Backing::Device(mirror) => mirror.draw(&self.piece, &look),
             Backing::Canvas(Some(painter)) => {
-                painter.draw(&self.scene(), &self.layout, &self.palette, scale());
+                painter.begin(self.size, &look);
+                self.piece.paint(painter, &look);
             }
-            Backing::Canvas(None) => {}
+            Backing::Opening | Backing::Canvas(None) => {}
         }
-    }
-
-    pub(super) fn scene(&self) -> Scene {
-        Scene::new(&self.state, self.story.step_before(self.position))
     }
 
     fn close(mut self) {
@@ -365,5 +311,21 @@ impl Demo {
         // its own canvas: a demo that came after may have put another there
         self.canvas.inspect(|canvas| canvas.remove());
         self.panel.rest();
+    }
+}
+
+/// The piece that a link asks for; if there is none, what is to be said of it.
+fn linked<P: Piece>(bundle: &Bundle, link: &str) -> (Option<P>, Option<Notice>) {
+    if link.is_empty() {
+        return (None, None);
+    }
+    let opened = P::linked(bundle, link).and_then(|(settings, position)| {
+        let mut piece = P::open(bundle, settings)?;
+        piece.go_to(position.min(piece.steps()));
+        Ok(piece)
+    });
+    match opened {
+        Ok(piece) => (Some(piece), None),
+        Err(text) => (None, Some(Notice { text, alert: false })),
     }
 }
