@@ -4,6 +4,7 @@
 //! The parts that need no browser (scene, account, chart, still picture) are pure and tested natively; [`player`] plays
 //! them in a page, and each demo's `web` tells it what is the demo's own.
 
+pub mod allocator;
 pub mod chart;
 pub mod heap;
 pub mod markup;
@@ -12,3 +13,4 @@ mod panel;
 #[cfg(target_arch = "wasm32")]
 pub mod player;
 pub mod stage;
+pub mod still;

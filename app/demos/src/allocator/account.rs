@@ -2,7 +2,7 @@
 
 use l10n::{Bundle, Message, msg};
 use models::{
-    caching_allocator::{Action, Allocation, Event, Op, Outcome, OutOfMemory, Problem, ProgramError, Step, MAX_OPS},
+    caching_allocator::{Action, Allocation, Event, MAX_OPS, Op, OutOfMemory, Outcome, Problem, ProgramError, Step},
     heap::Range,
 };
 
@@ -20,14 +20,18 @@ pub fn sentence(bundle: &Bundle, story: &Story) -> String {
     let Some(step) = story.step() else { return bundle.text(&m::start(size(story.timeline().device()))) };
     let name = |tensor| story.program().name(tensor).to_owned();
     let message = match (&step.op, &step.outcome) {
-        (Op::Alloc { tensor, bytes, .. }, Outcome::Allocated(allocation)) => allocated(bundle, step, name(*tensor), *bytes, allocation),
+        (Op::Alloc { tensor, bytes, .. }, Outcome::Allocated(allocation)) => {
+            allocated(bundle, step, name(*tensor), *bytes, allocation)
+        }
         (Op::Alloc { tensor, .. }, Outcome::Failed(error)) => failed(bundle, name(*tensor), error),
         (Op::Free { tensor }, Outcome::Done) => freed(bundle, story, step, name(*tensor)),
         (Op::RecordStream { tensor, stream }, Outcome::Done) => m::recorded(stream.0.to_string(), name(*tensor)),
         (Op::Synchronize { stream: Some(stream) }, _) => m::synchronized(stream.0.to_string()),
         (Op::Synchronize { stream: None }, _) => m::synchronized_all(),
         (Op::EmptyCache, _) => emptied(bundle, story, step),
-        (Op::Free { tensor } | Op::RecordStream { tensor, .. } | Op::Alloc { tensor, .. }, _) => m::nothing(name(*tensor)),
+        (Op::Free { tensor } | Op::RecordStream { tensor, .. } | Op::Alloc { tensor, .. }, _) => {
+            m::nothing(name(*tensor))
+        }
     };
     bundle.text(&message)
 }
@@ -62,7 +66,8 @@ pub fn block(bundle: &Bundle, story: &Story, cell: &Cell) -> String {
     let (bytes, at) = (size(bundle, cell.range.len), address(cell.range.start));
     let message = match cell.cloth {
         Cloth::Live | Cloth::New => {
-            let since = cell.tensor.and_then(|tensor| story.state().live().get(&tensor)).map_or(0, |placed| placed.since);
+            let since =
+                cell.tensor.and_then(|tensor| story.state().live().get(&tensor)).map_or(0, |placed| placed.since);
             let loss = size(bundle, cell.range.len.saturating_sub(cell.requested));
             let age = story.position().saturating_sub(since + 1);
             m::block_live(tensor, n, bytes, at, size(bundle, cell.requested), loss, cell.stream.to_string(), age)
@@ -123,13 +128,17 @@ fn failed(bundle: &Bundle, name: String, error: &OutOfMemory) -> Message {
 
 fn freed(bundle: &Bundle, story: &Story, step: &Step, name: String) -> Message {
     use msg::allocator as m;
-    let Some(event) = step.events.iter().find(|event| event.action == Action::FreeCompleted) else { return m::freed_waits(name) };
+    let Some(event) = step.events.iter().find(|event| event.action == Action::FreeCompleted) else {
+        return m::freed_waits(name);
+    };
     // the block that now begins there or before, and has grown
     let at = event.address;
     let free = story.scene().cells.into_iter().find(|cell| holds(cell.range, at));
     let before = before_the_free(story, step);
     match free {
-        Some(cell) if before.is_some_and(|before| cell.range.len > before) => m::freed_merged(name, size(bundle, cell.range.len)),
+        Some(cell) if before.is_some_and(|before| cell.range.len > before) => {
+            m::freed_merged(name, size(bundle, cell.range.len))
+        }
         _ => m::freed(name, size(bundle, before.unwrap_or(event.size))),
     }
 }

@@ -46,7 +46,8 @@ fn segment_label(out: &mut String, bundle: &Bundle, plan: &Plan, slot: usize, ex
     let Some(first) = pieces.next() else { return };
     let n = (slot + 1).to_string();
     let bytes = size(bundle, plan.slots()[slot].range.len);
-    let long = bundle.text(&if expandable { m::segment_expandable(n.clone(), bytes) } else { m::segment(n.clone(), bytes) });
+    let long =
+        bundle.text(&if expandable { m::segment_expandable(n.clone(), bytes) } else { m::segment(n.clone(), bytes) });
     let px = first.width * plan.width();
     let word = if px >= 8.0 * long.chars().count() as f64 { long } else { bundle.text(&m::segment_short(n)) };
     label(out, "note", first.x, Plan::top(first.row) - 6, "start", &word);
@@ -54,7 +55,9 @@ fn segment_label(out: &mut String, bundle: &Bundle, plan: &Plan, slot: usize, ex
 
 /// The tensor's name on the widest part of its block, where there is room for it.
 fn tensor_label(out: &mut String, story: &Story, cell: &Cell) {
-    let Some(tensor) = cell.tensor.filter(|_| matches!(cell.cloth, Cloth::Live | Cloth::New | Cloth::Pending)) else { return };
+    let Some(tensor) = cell.tensor.filter(|_| matches!(cell.cloth, Cloth::Live | Cloth::New | Cloth::Pending)) else {
+        return;
+    };
     let name = story.program().name(tensor);
     let widest = story.plan().cut(cell.range).max_by(|a: &Piece, b: &Piece| a.width.total_cmp(&b.width));
     let needed = 9.0 * name.chars().count() as f64 + 10.0;

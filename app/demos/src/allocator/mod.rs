@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod causes;
+mod chart;
 mod map;
 mod plan;
 mod scene;
@@ -17,7 +18,7 @@ pub use plan::{Piece, Plan, Slot};
 pub use scene::{Cell, Cloth, Scene};
 pub use settings::{BUDGETS, DEVICES, DIVISIONS, MAX_SPLITS, SEEDS, Scenario, Settings, Source, THRESHOLDS};
 pub use state::{AllocatorState, DamagedState};
-pub use still::{Still, still};
+pub use still::{StillError, still};
 pub use story::{NoStory, Story};
 pub use words::{address, size};
 

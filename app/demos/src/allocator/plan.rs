@@ -66,7 +66,9 @@ impl Plan {
             match event.action {
                 Action::SegmentAlloc => slots.push(Slot { range, expandable: false }),
                 Action::SegmentMap => {
-                    let part = |slot: &&mut Slot| slot.expandable && (slot.range.start..slot.range.start + reach).contains(&range.start);
+                    let part = |slot: &&mut Slot| {
+                        slot.expandable && (slot.range.start..slot.range.start + reach).contains(&range.start)
+                    };
                     match slots.iter_mut().find(part) {
                         Some(slot) => slot.range.len = slot.range.len.max(range.end() - slot.range.start),
                         None => slots.push(Slot { range, expandable: true }),
@@ -157,7 +159,12 @@ impl Plan {
             let end = range.end().min(piece.range.end());
             (start < end).then(|| {
                 let share = |bytes: u64| bytes as f64 / piece.range.len as f64 * piece.width;
-                Piece { x: piece.x + share(start - piece.range.start), width: share(end - start), range: Range { start, len: end - start }, ..*piece }
+                Piece {
+                    x: piece.x + share(start - piece.range.start),
+                    width: share(end - start),
+                    range: Range { start, len: end - start },
+                    ..*piece
+                }
             })
         })
     }
@@ -173,7 +180,8 @@ impl Plan {
             return None;
         }
         let x = x / self.width;
-        let piece = self.pieces.iter().find(|piece| piece.row == row && (piece.x..piece.x + piece.width).contains(&x))?;
+        let piece =
+            self.pieces.iter().find(|piece| piece.row == row && (piece.x..piece.x + piece.width).contains(&x))?;
         Some(piece.range.start + ((x - piece.x) / piece.width * piece.range.len as f64) as u64)
     }
 
@@ -192,7 +200,11 @@ impl Plan {
             while left > 1e-9 {
                 let width = left.min(1.0 - x);
                 left -= width;
-                let end = if left > 1e-9 { slot.range.start + ((whole - left) / whole * slot.range.len as f64) as u64 } else { slot.range.end() };
+                let end = if left > 1e-9 {
+                    slot.range.start + ((whole - left) / whole * slot.range.len as f64) as u64
+                } else {
+                    slot.range.end()
+                };
                 self.pieces.push(Piece { slot: index, row, x, width, range: Range { start: at, len: end - at } });
                 at = end;
                 x += width;

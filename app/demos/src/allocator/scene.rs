@@ -1,7 +1,7 @@
 //! What is to be seen of a state: every block of every segment with its cloth.
 
 use models::{
-    caching_allocator::{BlockInfo, BlockState, Outcome, OutOfMemory, SegmentInfo, TensorId},
+    caching_allocator::{BlockInfo, BlockState, OutOfMemory, Outcome, SegmentInfo, TensorId},
     heap::Range,
 };
 

@@ -245,7 +245,8 @@ mod tests {
         for (control, value) in [("expandable", "true"), ("max-split", "32"), ("gc", "80"), ("divisions", "4")] {
             settings = settings.with(control, value).unwrap_or_else(|| panic!("{control}"));
         }
-        let expected = "max_split_size_mb:32,garbage_collection_threshold:0.8,roundup_power2_divisions:4,expandable_segments:True";
+        let expected =
+            "max_split_size_mb:32,garbage_collection_threshold:0.8,roundup_power2_divisions:4,expandable_segments:True";
         assert_eq!(settings.config().to_string(), expected);
         assert_eq!(expected.parse(), Ok(settings.config()));
     }
@@ -253,7 +254,15 @@ mod tests {
     #[test]
     fn what_is_no_value_is_refused() {
         let settings = Settings::of(Scenario::WhyCache);
-        for (control, value) in [("trace", "x"), ("seed", "0"), ("seed", "51"), ("device", "99"), ("expandable", "1"), ("budget", "512"), ("x", "1")] {
+        for (control, value) in [
+            ("trace", "x"),
+            ("seed", "0"),
+            ("seed", "51"),
+            ("device", "99"),
+            ("expandable", "1"),
+            ("budget", "512"),
+            ("x", "1"),
+        ] {
             assert_eq!(settings.with(control, value), None, "{control} {value}");
         }
         let own = settings.with("trace", "own").map(|own| own.program_text());

@@ -67,7 +67,11 @@ impl Story {
     /// The last position that can be reached: while the question is not answered, the one before its answer.
     #[must_use]
     pub fn end(&self, held: bool) -> u32 {
-        let before = self.settings.scenario.held().filter(|_| held && self.settings.source == Source::Trace(self.settings.scenario.trace()));
+        let before = self
+            .settings
+            .scenario
+            .held()
+            .filter(|_| held && self.settings.source == Source::Trace(self.settings.scenario.trace()));
         before.unwrap_or(self.len).min(self.len)
     }
 
@@ -148,7 +152,12 @@ impl Story {
     #[must_use]
     pub fn answer(&self) -> u32 {
         match self.settings.scenario.held() {
-            Some(held) if self.settings.is_the_questions() && facts::shortage(&self.timeline.steps()[held as usize]).is_some() => held + 1,
+            Some(held)
+                if self.settings.is_the_questions()
+                    && facts::shortage(&self.timeline.steps()[held as usize]).is_some() =>
+            {
+                held + 1
+            }
             _ => self.len,
         }
     }

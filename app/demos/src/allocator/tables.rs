@@ -46,7 +46,9 @@ pub fn summary(bundle: &Bundle, stats: &Stats) -> String {
         ("Non-releasable memory", &stats.inactive_split_bytes),
     ];
     for (name, array) in bytes {
-        for (name, stat) in [(name, array.all), ("from large pool", array.large_pool), ("from small pool", array.small_pool)] {
+        for (name, stat) in
+            [(name, array.all), ("from large pool", array.large_pool), ("from small pool", array.small_pool)]
+        {
             row(&mut rows, name, stat, |n| escape(&size(bundle, n)));
         }
     }
@@ -59,7 +61,9 @@ pub fn summary(bundle: &Bundle, stats: &Stats) -> String {
     for (name, array) in counts {
         row(&mut rows, name, array.all, |n| n.to_string());
     }
-    for (name, stat) in [("Oversize allocations", stats.oversize_allocations), ("Oversize GPU segments", stats.oversize_segments)] {
+    for (name, stat) in
+        [("Oversize allocations", stats.oversize_allocations), ("Oversize GPU segments", stats.oversize_segments)]
+    {
         row(&mut rows, name, stat, |n| n.to_string());
     }
     rows

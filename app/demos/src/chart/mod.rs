@@ -12,22 +12,59 @@ use svg::{Class, SvgBackend};
 /// A chart's failure: plotters could not lay it out.
 pub type ChartError = DrawingAreaErrorKind<SvgError>;
 
-/// Two figures of a story after each step that has been done.
+/// Figures of a story after each step that has been done, in KiB.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepChart {
-    /// MiB at the top of the vertical axis, where the second figure starts.
+    /// MiB at the top of the vertical axis.
     pub top_mib: u32,
     /// Steps in all: the end of the horizontal axis.
     pub steps: u32,
-    /// Step by step: KiB of the first figure, KiB of the second, and whether the step failed.
-    pub done: Vec<(u64, u64, bool)>,
+    /// The curves; what comes later lies above.
+    pub curves: Vec<Curve>,
+    /// The steps that failed, from 1.
+    pub failed: Vec<u32>,
     /// Width and height in the SVG's own units.
     pub size: (u32, u32),
-    /// The words at the two curves' ends.
-    pub words: [String; 2],
 }
 
-/// The first figure (a filled stair) and the second (a line), step by step, as an `<svg>`'s content in MiB.
+/// One figure, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// How it is drawn.
+    pub line: Line,
+    /// KiB before the first step.
+    pub start: u64,
+    /// KiB after each step.
+    pub values: Vec<u64>,
+    /// Its name, written at its end.
+    pub word: String,
+}
+
+/// How a curve is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A line over a woven area.
+    Area,
+    /// A dashed line.
+    Dashed,
+    /// A thin line.
+    Thin,
+    /// A dotted line: what would be under other settings.
+    Dotted,
+}
+
+impl Line {
+    fn classes(self) -> (Class, Class) {
+        match self {
+            Self::Area => (Class::Used, Class::UsedText),
+            Self::Dashed => (Class::Hole, Class::HoleText),
+            Self::Thin => (Class::Thin, Class::HoleText),
+            Self::Dotted => (Class::Dotted, Class::DottedText),
+        }
+    }
+}
+
+/// The curves as stairs, as an `<svg>`'s content in MiB.
 ///
 /// # Errors
 /// When plotters cannot lay the chart out.
@@ -58,44 +95,51 @@ fn draw(chart: &StepChart, out: &mut String) -> Result<(), ChartError> {
         .label_style(text.clone())
         .draw()?;
 
-    let used = stairs(0.0, chart.done.iter().map(|(used, _, _)| mib(*used)));
-    let holes = stairs(top, chart.done.iter().map(|(_, hole, _)| mib(*hole)));
-    context.draw_series(AreaSeries::new(used.clone(), 0.0, Class::UsedArea.color()))?;
-    context.draw_series(LineSeries::new(used.clone(), Class::Used.color().stroke_width(2)))?;
-    context.draw_series(LineSeries::new(holes.clone(), Class::Hole.color().stroke_width(2)))?;
-    for (index, _) in chart.done.iter().enumerate().filter(|(_, (_, _, refused))| *refused) {
-        let x = index as f64 + 1.0;
+    let mut ends = Vec::new();
+    for curve in &chart.curves {
+        let points = stairs(mib(curve.start), curve.values.iter().map(|kib| mib(*kib)));
+        let (line, _) = curve.line.classes();
+        if curve.line == Line::Area {
+            context.draw_series(AreaSeries::new(points.clone(), 0.0, Class::UsedArea.color()))?;
+        }
+        ends.extend(points.last().copied().map(|end| (end, curve)));
+        context.draw_series(LineSeries::new(points, line.color().stroke_width(2)))?;
+    }
+    for step in &chart.failed {
+        let x = f64::from(*step);
         context.draw_series(std::iter::once(PathElement::new(vec![(x, 0.0), (x, top)], Class::Fail.color())))?;
     }
-    name_curves(&context, chart, &text, [used.last(), holes.last()])?;
+    name_curves(&context, chart, &text, ends)?;
     root.present()
 }
 
 type Plot<'a, 'b> = ChartContext<'a, SvgBackend<'b>, Cartesian2d<Steps, Quarters>>;
 
-/// The curves' names at their ends, in their colours: no legend to look up.
+/// From one name to the next at least, in the chart's units.
+const NAME: i32 = 15;
+
+/// The curves' names at their ends, in their colours, the highest first and none over another: no legend to look up.
 fn name_curves(
     context: &Plot,
     chart: &StepChart,
     style: &TextStyle,
-    ends: [Option<&(f64, f64)>; 2],
+    mut ends: Vec<((f64, f64), &Curve)>,
 ) -> Result<(), ChartError> {
     let area = context.plotting_area();
-    let classes = [Class::UsedText, Class::HoleText];
-    let [Some(used), Some(hole)] = ends else { return Ok(()) };
-    for ((end, other), (word, class)) in [(used, hole), (hole, used)].into_iter().zip(chart.words.iter().zip(classes)) {
-        let (_, y) = area.map_coordinate(end);
+    ends.sort_by(|((_, a), _), ((_, b), _)| b.total_cmp(a));
+    let lowest = i32::try_from(chart.size.1).unwrap_or(i32::MAX) - 22;
+    let mut next = 0;
+    for (left, (end, curve)) in (0..ends.len() as i32).rev().zip(ends) {
+        let (_, y) = area.map_coordinate(&end);
+        // above its curve, below the name before it, and with room for those that come
+        let at = (y - NAME - 3).max(next).min(lowest - NAME * (left + 1));
+        next = at + NAME;
         let beyond_half = end.0 * 2.0 > f64::from(chart.steps);
-        // above its curve, unless the other one runs there or the frame ends
-        let above = end.1 >= other.1 && y > 26 || y + 22 > i32::try_from(chart.size.1).unwrap_or(i32::MAX) - 22;
-        let pos =
-            Pos::new(if beyond_half { HPos::Right } else { HPos::Left }, if above { VPos::Bottom } else { VPos::Top });
-        let ink = class.color();
+        let pos = Pos::new(if beyond_half { HPos::Right } else { HPos::Left }, VPos::Top);
+        let ink = curve.line.classes().1.color();
         let style = style.clone().color(&ink).pos(pos);
-        area.draw(
-            &(EmptyElement::at(*end)
-                + Text::new(word.clone(), (if beyond_half { -4 } else { 4 }, if above { -5 } else { 6 }), style)),
-        )?;
+        let text = Text::new(curve.word.clone(), (if beyond_half { -4 } else { 4 }, at - y), style);
+        area.draw(&(EmptyElement::at(end) + text))?;
     }
     Ok(())
 }

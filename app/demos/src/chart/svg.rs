@@ -18,11 +18,14 @@ pub(super) enum Class {
     UsedText,
     Hole,
     HoleText,
+    Thin,
+    Dotted,
+    DottedText,
     Fail,
 }
 
 impl Class {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 12] = [
         Self::Text,
         Self::Axis,
         Self::Rule,
@@ -31,6 +34,9 @@ impl Class {
         Self::UsedText,
         Self::Hole,
         Self::HoleText,
+        Self::Thin,
+        Self::Dotted,
+        Self::DottedText,
         Self::Fail,
     ];
 
@@ -55,6 +61,9 @@ impl Class {
             Self::UsedText => "p-used-text",
             Self::Hole => "p-hole",
             Self::HoleText => "p-hole-text",
+            Self::Thin => "p-thin",
+            Self::Dotted => "p-dotted",
+            Self::DottedText => "p-dotted-text",
             Self::Fail => "p-fail",
         }
     }

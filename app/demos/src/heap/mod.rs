@@ -18,7 +18,7 @@ pub use ranges::merged;
 pub use scene::{Cell, Cloth, Request, Scene};
 pub use settings::{SEEDS, SIZE_STEP, Settings, Workload};
 pub use state::{DamagedState, HeapState, StatePart};
-pub use still::{Moment, Still, StillError, still};
+pub use still::{Moment, StillError, still};
 pub use story::Story;
 pub use table::{LONGEST_TABLE, table};
 

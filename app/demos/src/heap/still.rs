@@ -7,28 +7,7 @@ use super::scene::Scene;
 use super::settings::Settings;
 use super::story::Story;
 use crate::chart::step_chart;
-
-/// The demo as a picture, for a page without scripts: the heap at the step where the question's fact shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Still {
-    /// Content of the map's `<svg>`; its width is 100 per cent.
-    pub map: String,
-    /// Height of the map in CSS pixels.
-    pub height: u32,
-    /// The map in words.
-    pub alt: String,
-    /// What it shows.
-    pub caption: String,
-    /// Content of the chart's `<svg>`.
-    pub chart: String,
-    /// The chart's own units.
-    pub chart_size: (u32, u32),
-    /// The chart in words.
-    pub chart_alt: String,
-}
-
-/// The still chart's width: it scales with the page, and its words are to be read on a phone and not loud on a desk.
-const CHART_WIDTH: u32 = 460;
+use crate::still::{CHART_WIDTH, Still};
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]

@@ -71,6 +71,9 @@ pub struct Placed {
 
 impl Timeline {
     /// Plays a program on a device of so many bytes.
+    ///
+    /// With a threshold for garbage collection the whole device is allowed, since PyTorch collects only where a memory
+    /// fraction is set.
     #[must_use]
     pub fn run(device: u64, config: AllocatorConfig, program: Program) -> Self {
         let mut state = State::new(device, config.clone());
@@ -127,13 +130,12 @@ impl Timeline {
 
 impl State {
     fn new(device: u64, config: AllocatorConfig) -> Self {
-        Self {
-            allocator: CachingAllocator::new(device, config),
-            live: BTreeMap::new(),
-            owners: BTreeMap::new(),
-            contents: Contents::new(u64::MAX),
-            steps: 0,
+        let collects = config.garbage_collection_threshold > 0.0;
+        let mut allocator = CachingAllocator::new(device, config);
+        if collects {
+            allocator.set_memory_fraction(1.0);
         }
+        Self { allocator, live: BTreeMap::new(), owners: BTreeMap::new(), contents: Contents::new(u64::MAX), steps: 0 }
     }
 
     /// Does the next operation of the program.
