@@ -136,7 +136,7 @@ fn Blocks<'b>(bundle: &'b Bundle) -> impl IntoView {
 
 #[component]
 fn Transport<'b>(bundle: &'b Bundle) -> impl IntoView {
-    use msg::heap as m;
+    use msg::demo as m;
     let key = |name: &'static str, icon: &'static str, label: Message| {
         let label = bundle.text(&label);
         view! { <button class="btn btn-sq" type="button" data-do=name aria-label=label.clone() title=label><Icon name=icon /></button> }
@@ -176,7 +176,7 @@ fn Parameters<'b>(bundle: &'b Bundle, settings: &'b Settings) -> impl IntoView {
         <div class="params">
             <div class="field">
                 <label for="heap-size">{t(m::size())}</label>
-                <output for="heap-size" data-part="size">{t(m::mib(settings.mib))}</output>
+                <output for="heap-size" data-part="size">{t(msg::demo::mib(settings.mib))}</output>
                 <input
                     id="heap-size"
                     type="range"
