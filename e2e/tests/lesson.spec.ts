@@ -7,9 +7,10 @@ const told = ".demo .event b";
 const held = ".demo [data-part=held]";
 const said = ".demo [data-part=said]";
 
-/** The heap's messages in a language. */
+/** The heap's messages in a language, and those of every demo. */
 const heap = (language: Language, id: string, values = {}) => word(language, `heap-${id}`, values);
-const at = (language: Language, step: number, steps: number) => heap(language, "step", { step, steps });
+const demo = (language: Language, id: string, values = {}) => word(language, `demo-${id}`, values);
+const at = (language: Language, step: number, steps: number) => demo(language, "step", { step, steps });
 const refusal = (language: Language) => heap(language, "refused-fragmented", { request: 8, free: 32, largest: 4 });
 
 const act = (page: Page, name: string) => page.locator(`.demo [data-do=${name}]`);
@@ -43,9 +44,9 @@ test.describe("predict first", () => {
 
       await scrubTo(page, 25);
       await expect(page.locator(step)).toHaveText(at(language, 24, 24));
-      await expect(page.locator(held)).toHaveText(heap(language, "held"));
+      await expect(page.locator(held)).toHaveText(demo(language, "held"));
       await act(page, "forward").click();
-      await expect(page.locator(said)).toContainText(heap(language, "held"));
+      await expect(page.locator(said)).toContainText(demo(language, "held"));
       await expect(page.locator(step)).toHaveText(at(language, 24, 24));
 
       await act(page, "back").click();
@@ -54,8 +55,8 @@ test.describe("predict first", () => {
       await fast(page);
       await act(page, "play").click();
       await expect(page.locator(step)).toHaveText(at(language, 24, 24));
-      await expect(act(page, "play")).toHaveAttribute("aria-label", heap(language, "play"));
-      await expect(page.locator(held)).toHaveText(heap(language, "held"));
+      await expect(act(page, "play")).toHaveAttribute("aria-label", demo(language, "play"));
+      await expect(page.locator(held)).toHaveText(demo(language, "held"));
       // the chart ends here too, and nothing tells of the refusal
       await expect(page.locator(".chart-live .p-used")).toBeVisible();
       await expect(page.locator(".chart-live .p-fail, .map-labels [data-s=fail]")).toHaveCount(0);
@@ -221,11 +222,11 @@ test.describe("the state in a link", () => {
 
   for (const language of LANGUAGES) {
     test(`${language}: a damaged link opens as the question asks, and says quietly which part it was`, async ({ page }) => {
-      const parts = { workload: "second-64-first-s1.2", size: "random-65-first-s1.2", policy: "random-64-worst-s1.2", seed: "random-64-first-s99.2", "link-step": "random-64-first-s1.999" };
+      const parts = { "heap-workload": "second-64-first-s1.2", "heap-size": "random-65-first-s1.2", "heap-policy": "random-64-worst-s1.2", "heap-seed": "random-64-first-s99.2", "demo-link-step": "random-64-first-s1.999" };
       for (const [part, link] of Object.entries(parts)) {
         await open(page, `/${language}/${QUIZ}?demo=${link}`);
         const notice = page.locator(".demo > [data-part=notice]");
-        await expect(notice).toHaveText(heap(language, "link-damaged", { part: heap(language, part) }));
+        await expect(notice).toHaveText(demo(language, "link-damaged", { part: word(language, part) }));
         await expect(notice).toHaveAttribute("role", "status");
         await expect(page.locator(step)).toHaveText(at(language, 0, 24));
       }
@@ -256,8 +257,8 @@ test.describe("for ears", () => {
     await fast(page);
     await act(page, "play").click();
     await expect(page.locator(step)).toHaveText(at("en", 24, 24));
-    await expect(page.locator(said)).toContainText(heap("en", "held"));
-    expect(await heard(page)).toEqual([["said", `${await page.locator(told).innerText()} ${heap("en", "held")}`]]);
+    await expect(page.locator(said)).toContainText(demo("en", "held"));
+    expect(await heard(page)).toEqual([["said", `${await page.locator(told).innerText()} ${demo("en", "held")}`]]);
     // and it is not there twice for long
     await expect(page.locator(said)).toBeEmpty({ timeout: 6000 });
 
@@ -286,7 +287,7 @@ test.describe("for ears", () => {
       await ready(page);
       const table = page.locator(".demo .blocks");
       const rows = table.locator("tbody tr");
-      const mib = (n: number) => heap(language, "mib", { n });
+      const mib = (n: number) => demo(language, "mib", { n });
       const row = (block: number | string, state: string, address: number, size: number) =>
         [block, heap(language, state), `0x${(address * 1048576).toString(16).toUpperCase().padStart(8, "0")}`, mib(size)].join("|");
       const read = () => rows.evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join("|")));

@@ -7,9 +7,13 @@ use demos::heap::{
 use l10n::{Bundle, Dir};
 
 fn bundle(tag: &str) -> Bundle {
-    let source =
-        std::fs::read_to_string(format!("{}/../../content/demos/heap/{tag}.ftl", env!("CARGO_MANIFEST_DIR"))).unwrap();
-    Bundle::new(tag, Dir::Ltr, [("heap", source.as_str())]).unwrap()
+    let [every, heap] = ["demo", "heap"].map(|demo| source(demo, tag));
+    Bundle::new(tag, Dir::Ltr, [("demo", every.as_str()), ("heap", heap.as_str())]).unwrap()
+}
+
+fn source(demo: &str, tag: &str) -> String {
+    let path = format!("{}/../../content/demos/{demo}/{tag}.ftl", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(path).unwrap()
 }
 
 #[test]
@@ -101,7 +105,7 @@ fn the_picture_of_the_question_does_not_tell_its_answer() {
         let [question, answer] = [Moment::Question, Moment::Answer].map(|at| still(&bundle, &settings, at).unwrap());
         assert!(!question.map.contains(r#"data-s="fail""#) && !question.chart.contains("p-fail"), "{tag}");
         assert_eq!(question.map.matches(r#"<rect class="blk" data-s="live""#).count(), 8, "{tag}");
-        let request = bundle.text(&l10n::msg::heap::mib(8_u32));
+        let request = bundle.text(&l10n::msg::demo::mib(8_u32));
         assert!(answer.caption.contains(&request), "{tag}: {}", answer.caption);
         for text in [&question.alt, &question.caption, &question.chart_alt] {
             assert!(!text.contains(&request) && !text.contains('⟦'), "{tag}: {text}");
@@ -158,15 +162,13 @@ fn a_long_table_is_cut_and_says_so() {
 
 #[test]
 fn a_damaged_link_names_its_part_in_each_language() {
-    let labels = ["workload", "size", "policy", "seed", "link-step"];
+    let labels = ["heap-workload", "heap-size", "heap-policy", "heap-seed", "demo-link-step"];
     let texts = ["x", "random-7", "random-64-worst", "random-64-first-s0", "random-64-first-s1.x"];
     for tag in LANGUAGES {
         let bundle = bundle(tag);
-        let source =
-            std::fs::read_to_string(format!("{}/../../content/demos/heap/{tag}.ftl", env!("CARGO_MANIFEST_DIR")))
-                .unwrap();
+        let source = ["demo", "heap"].map(|demo| source(demo, tag)).concat();
         for (label, text) in labels.into_iter().zip(texts) {
-            let word = source.lines().find_map(|line| line.strip_prefix(&format!("heap-{label} = "))).unwrap();
+            let word = source.lines().find_map(|line| line.strip_prefix(&format!("{label} = "))).unwrap();
             let said = account::damaged(&bundle, text.parse::<HeapState>().unwrap_err());
             assert!(said.contains(word), "{tag}: {said}");
         }

@@ -1,7 +1,6 @@
 ### Demo timbunan: satu penimbal, blok yang datang dan pergi, dan permintaan yang tidak muat.
 
 heap-title = Timbunan ingatan GPU
-heap-step = Langkah { $step } daripada { $steps }
 heap-map = Peta timbunan. Gunakan kekunci anak panah untuk bergerak dari satu blok ke blok lain.
 
 ## Apa yang berlaku, satu ayat bagi setiap langkah
@@ -13,10 +12,6 @@ heap-refused-fragmented = { $request } MiB tidak muat di mana-mana: { $free } Mi
 heap-refused-full = { $request } MiB tidak muat: jumlah yang bebas hanya { $free } MiB.
 heap-compacted = { $count } blok digeser ke alamat yang lebih rendah: semua bait bebas kini terkumpul dalam satu lubang { $largest } MiB.
 heap-compacted-nothing = Tiada apa-apa yang perlu digeser: bait bebas memang sudah terkumpul dalam satu lubang.
-
-## Apabila langkah yang menjawab soalan ditahan
-
-heap-held = Soalan ini bertanya tentang langkah seterusnya. Demo bersambung selepas anda menjawab.
 
 ## Perkataan dalam panggilan di sisi ayat
 
@@ -39,9 +34,6 @@ heap-fragmentation = Fragmentasi luaran
 
 ## Lencana: di mana demo berjalan dan apa yang disemak
 
-heap-verified = Disahkan pada GPU anda:
-heap-verified-text = { $mib } MiB dibaca semula, 0 perbezaan ({ $adapter }).
-heap-mismatch = Bait pada GPU anda berbeza daripada model:
 heap-mismatch-block = { $count ->
     [1] 1 perbezaan, dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
    *[other] { $count } perbezaan, yang pertama dalam blok { $id } pada alamat { $address }: dijangka { $expected }, ditemui { $found }.
@@ -54,31 +46,10 @@ heap-mismatch-empty = { $count ->
     [1] 1 perbezaan, pada alamat { $address }, yang belum pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
    *[other] { $count } perbezaan, yang pertama pada alamat { $address }, yang belum pernah ditulis oleh mana-mana blok: dijangka { $expected }, ditemui { $found }.
 }
-heap-checking = Membaca semula { $mib } MiB dari GPU anda…
-heap-opening = Meminta GPU daripada pelayar anda…
-heap-simulated = Dikira oleh CPU:
-heap-no-api = pelayar ini tidak mempunyai WebGPU. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
-heap-no-adapter = pelayar tidak menawarkan penyesuai GPU kepada halaman ini. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
-heap-insecure = WebGPU memerlukan https atau localhost, sedangkan halaman ini datang melalui http biasa. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
-heap-refused-device = pelayar enggan memberikan peranti GPU kepada halaman ini. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
-heap-lost = peranti GPU hilang dan tidak dapat dibina semula. Langkah dan angkanya sama, tetapi tiada ingatan GPU yang diambil.
-heap-rebuilt = { $steps ->
-    [0] Peranti GPU hilang; peranti baharu telah dibuat.
-    [1] Peranti GPU hilang; peranti baharu telah dibuat dan langkah itu diulang padanya.
-   *[other] Peranti GPU hilang; peranti baharu telah dibuat dan kesemua { $steps } langkah diulang padanya.
-}
-heap-over-budget = Ditolak oleh had halaman ini: { $asked } MiB diminta, { $limit } MiB dibenarkan pada peranti ini.
 heap-device-oom = GPU anda menolak penimbal { $mib } MiB. Timbunan dikembalikan kepada { $back } MiB.
 
 ## Kawalan
 
-heap-reset = Kembali ke permulaan
-heap-back = Undur satu langkah
-heap-play = Mainkan
-heap-pause = Jeda
-heap-forward = Maju satu langkah
-heap-scrub = Pergi ke langkah
-heap-speed = Kelajuan
 heap-size = Saiz timbunan
 heap-policy = Penempatan
 heap-first-fit = Lubang pertama yang muat
@@ -92,9 +63,6 @@ heap-seed = Benih
 heap-verify = Baca semula seluruh timbunan
 # Pada blok dalam peta, apabila unitnya sudah jelas daripada alamat baris
 heap-size-on-block = { $n }
-heap-mib = { $n } MiB
-heap-percent = { $n }%
-heap-speed-times = { $n }×
 
 ## Satu blok, di bawah penunjuk atau papan kekunci
 
@@ -122,13 +90,3 @@ heap-still-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blo
 heap-still-caption = Timbunan yang sama pada langkah ketika { $request } MiB ditolak, seperti yang dikira oleh model.
 heap-still-before-alt = Timbunan { $capacity } MiB dalam { $rows } baris. { $live } blok hidup terletak di antara { $holes } lubang; { $free } MiB bebas, dan lubang terbesar { $largest } MiB.
 heap-still-before-caption = Timbunan satu langkah sebelum langkah yang ditanyakan dalam soalan, seperti yang dikira oleh model.
-
-## Pautan yang tidak dapat dibaca
-
-heap-link-damaged = Satu bahagian pautan ini tidak dapat dibaca: { $part }. Demo dibuka dengan tetapan soalan ini.
-heap-link-step = Langkah
-
-## Apabila kod demo tidak sampai
-
-heap-load-failed = Demo tidak dapat dimuatkan. Semak sambungan Internet anda.
-heap-retry = Cuba lagi

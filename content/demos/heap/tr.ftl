@@ -1,7 +1,6 @@
 ### Öbek demosu: bir arabellek, gelip giden bloklar, sığmayan bir istek.
 
 heap-title = GPU’da bir bellek öbeği
-heap-step = Adım { $step } / { $steps }
 heap-map = Öbeğin haritası. Ok tuşları bir bloktan ötekine götürür.
 
 ## Ne oldu? Her adım için bir cümle
@@ -16,10 +15,6 @@ heap-compacted = { $count ->
    *[other] { $count } blok başa doğru kaydırıldı: bütün boş baytlar artık { $largest } MiB’lık tek bir boşlukta.
 }
 heap-compacted-nothing = Kaydıracak bir şey yok: boş baytlar zaten tek bir boşlukta.
-
-## Soruyu yanıtlayan adım saklanırken
-
-heap-held = Soru, bundan sonraki adımla ilgili. Yanıtladığınızda demo devam eder.
 
 ## Cümlenin yanındaki çağrıda geçen sözler
 
@@ -42,9 +37,6 @@ heap-fragmentation = Dış parçalanma
 
 ## Rozetler: nerede çalışıyor, ne denetlendi
 
-heap-verified = GPU’nuzda doğrulandı:
-heap-verified-text = { $mib } MiB geri okundu, 0 uyuşmazlık ({ $adapter }).
-heap-mismatch = GPU’nuzdaki baytlar modelinkilerden farklı:
 heap-mismatch-block = { $count ->
     [one] 1 uyuşmazlık; { $address } adresinde, blok { $id } içinde: beklenen { $expected }, bulunan { $found }.
    *[other] { $count } uyuşmazlık; ilki { $address } adresinde, blok { $id } içinde: beklenen { $expected }, bulunan { $found }.
@@ -57,31 +49,10 @@ heap-mismatch-empty = { $count ->
     [one] 1 uyuşmazlık; hiçbir bloğun yazmadığı { $address } adresinde: beklenen { $expected }, bulunan { $found }.
    *[other] { $count } uyuşmazlık; ilki hiçbir bloğun yazmadığı { $address } adresinde: beklenen { $expected }, bulunan { $found }.
 }
-heap-checking = GPU’nuzdan { $mib } MiB geri okunuyor…
-heap-opening = Tarayıcınızdan bir GPU isteniyor…
-heap-simulated = CPU’da hesaplandı:
-heap-no-api = bu tarayıcıda WebGPU yok. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-no-adapter = tarayıcı bu sayfaya bir GPU bağdaştırıcısı sunmuyor. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-insecure = WebGPU için https ya da localhost gerekir, bu sayfa ise düz http ile geldi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-refused-device = tarayıcı bu sayfaya bir GPU cihazı vermedi. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-lost = GPU’ya erişim kesildi ve yeniden sağlanamadı. Adımlar ve sayılar aynı, yalnızca GPU belleği kullanılmıyor.
-heap-rebuilt = { $steps ->
-    [0] GPU’ya erişim kesildi; yeni bir GPU cihazı açıldı.
-    [one] GPU’ya erişim kesildi; yeni bir GPU cihazı açıldı ve adım onda yeniden çalıştırıldı.
-   *[other] GPU’ya erişim kesildi; yeni bir GPU cihazı açıldı ve { $steps } adımın hepsi onda yeniden çalıştırıldı.
-}
-heap-over-budget = Bu sayfanın bellek bütçesini aştığı için reddedildi: istenen { $asked } MiB, bu cihazda izin verilen { $limit } MiB.
 heap-device-oom = GPU’nuz { $mib } MiB’lık bir arabelleği reddetti. Öbek yeniden { $back } MiB’a getirildi.
 
 ## Denetimler
 
-heap-reset = Başa dön
-heap-back = Bir adım geri
-heap-play = Oynat
-heap-pause = Duraklat
-heap-forward = Bir adım ileri
-heap-scrub = Bir adıma git
-heap-speed = Hız
 heap-size = Öbeğin boyutu
 heap-policy = Yerleştirme kuralı
 heap-first-fit = İlk uygun
@@ -95,9 +66,6 @@ heap-seed = Rastgelelik tohumu
 heap-verify = Bütün öbeği geri oku
 # Haritadaki bloğun üzerinde; birim, satırın adresinden bellidir
 heap-size-on-block = { $n }
-heap-mib = { $n } MiB
-heap-percent = %{ $n }
-heap-speed-times = { $n }×
 
 ## Tek bir blok; imlecin ya da klavyenin altında
 
@@ -128,13 +96,3 @@ heap-still-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek
 heap-still-caption = Aynı öbek, { $request } MiB’lık isteğin reddedildiği adımda; modelin hesabıyla.
 heap-still-before-alt = { $rows } satıra çizilmiş { $capacity } MiB’lık bir öbek. Kullanımdaki { $live } bloğun arasında { $holes } boşluk var; toplam { $free } MiB boş, en büyük boşluk { $largest } MiB.
 heap-still-before-caption = Öbek, sorunun sorduğu adımdan bir adım önce; modelin hesabıyla.
-
-## Okunamayan bir bağlantı
-
-heap-link-damaged = Bu bağlantının bir bölümü okunamıyor: { $part }. Demo, sorusunun kendi ayarlarıyla açılır.
-heap-link-step = Adım
-
-## Demonun kodu gelmediğinde
-
-heap-load-failed = Demo yüklenemedi. İnternet bağlantınızı kontrol edin.
-heap-retry = Yeniden dene

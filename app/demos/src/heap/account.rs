@@ -54,9 +54,9 @@ pub fn damaged(bundle: &Bundle, DamagedState(part): DamagedState) -> String {
         StatePart::Size => msg::heap::size(),
         StatePart::Policy => msg::heap::policy(),
         StatePart::Seed => msg::heap::seed(),
-        StatePart::Step => msg::heap::link_step(),
+        StatePart::Step => msg::demo::link_step(),
     };
-    bundle.text(&msg::heap::link_damaged(bundle.text(&part)))
+    bundle.text(&msg::demo::link_damaged(bundle.text(&part)))
 }
 
 /// In use, free, largest hole, external fragmentation: in the order of the labels.
@@ -75,7 +75,7 @@ pub fn metrics(bundle: &Bundle, stats: &Stats, alert: bool) -> Vec<Metric> {
         size(stats.free, "free", false),
         size(stats.largest_hole, "largest_hole", alert),
         Metric {
-            value: bundle.text(&msg::heap::percent(Arg::percent(fragmentation))),
+            value: bundle.text(&msg::demo::percent(Arg::percent(fragmentation))),
             code: "1 − largest / free".to_owned(),
             permille: (fragmentation * 1000.0) as u32,
             alert,

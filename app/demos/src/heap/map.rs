@@ -133,7 +133,7 @@ pub fn overlay(bundle: &Bundle, layout: &Layout, scene: &Scene, chosen: Option<R
 /// Bytes in words, such as “4 MiB”.
 #[must_use]
 pub(crate) fn mib_text(bundle: &Bundle, bytes: u64) -> String {
-    bundle.text(&msg::heap::mib(Arg::mib(bytes)))
+    bundle.text(&msg::demo::mib(Arg::mib(bytes)))
 }
 
 fn write_cell(out: &mut String, bundle: &Bundle, layout: &Layout, cell: &Cell, cloth: bool) {

@@ -88,7 +88,7 @@ impl<P: Piece> Player<P> {
         self.backing = Backing::Opening;
         self.open_device(None).await;
         if let Backing::Device(_) = self.backing {
-            let text = self.bundle.text(&msg::heap::rebuilt(self.piece.position()));
+            let text = self.bundle.text(&msg::demo::rebuilt(self.piece.position()));
             self.notice = Some(Notice { text, alert: true });
         } else {
             self.fall_back(Unavailability::Lost);
@@ -101,15 +101,15 @@ impl<P: Piece> Player<P> {
         }
         let painter = self.fresh_canvas().and_then(|canvas| Painter::new(&canvas));
         let message = match &reason {
-            Unavailability::From(Unavailable::Insecure) => msg::heap::insecure(),
-            Unavailability::From(Unavailable::NoApi) => msg::heap::no_api(),
-            Unavailability::From(Unavailable::NoAdapter) => msg::heap::no_adapter(),
-            Unavailability::From(Unavailable::Refused(_)) => msg::heap::refused_device(),
-            Unavailability::Lost => msg::heap::lost(),
+            Unavailability::From(Unavailable::Insecure) => msg::demo::insecure(),
+            Unavailability::From(Unavailable::NoApi) => msg::demo::no_api(),
+            Unavailability::From(Unavailable::NoAdapter) => msg::demo::no_adapter(),
+            Unavailability::From(Unavailable::Refused(_)) => msg::demo::refused_device(),
+            Unavailability::Lost => msg::demo::lost(),
         };
         self.badge = Badge {
             kind: BadgeKind::Simulated,
-            lead: self.bundle.text(&msg::heap::simulated()),
+            lead: self.bundle.text(&msg::demo::simulated()),
             text: self.bundle.text(&message),
         };
         self.backing = Backing::Canvas(painter);

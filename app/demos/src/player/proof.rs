@@ -28,10 +28,10 @@ impl<P: Piece> Player<P> {
         match proof.mismatch {
             None => Badge {
                 kind: BadgeKind::Verified,
-                lead: self.bundle.text(&msg::heap::verified()),
-                text: self.bundle.text(&msg::heap::verified_text(Arg::mib(proof.bytes), adapter)),
+                lead: self.bundle.text(&msg::demo::verified()),
+                text: self.bundle.text(&msg::demo::verified_text(Arg::mib(proof.bytes), adapter)),
             },
-            Some(text) => Badge { kind: BadgeKind::Mismatch, lead: self.bundle.text(&msg::heap::mismatch()), text },
+            Some(text) => Badge { kind: BadgeKind::Mismatch, lead: self.bundle.text(&msg::demo::mismatch()), text },
         }
     }
 }

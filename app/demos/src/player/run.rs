@@ -140,7 +140,7 @@ impl<P: Piece> Player<P> {
         let mut listeners = hooks::listen(&slot, &events);
         listeners.extend(watch_page(&events));
         let palette = Palette::read(&slot).unwrap_or_default();
-        let badge = Badge { lead: String::new(), text: bundle.text(&msg::heap::opening()), kind: BadgeKind::Busy };
+        let badge = Badge { lead: String::new(), text: bundle.text(&msg::demo::opening()), kind: BadgeKind::Busy };
         Ok(Self {
             panel,
             slot,
@@ -267,7 +267,7 @@ impl<P: Piece> Player<P> {
             self.badge = Badge {
                 kind: BadgeKind::Busy,
                 lead: String::new(),
-                text: self.bundle.text(&msg::heap::checking(Arg::mib(bytes))),
+                text: self.bundle.text(&msg::demo::checking(Arg::mib(bytes))),
             };
         }
         self.publish();

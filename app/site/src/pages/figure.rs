@@ -85,7 +85,7 @@ pub(super) fn draw(bundle: &Bundle, figure: &Figure, text: &FigureText) -> Drawi
 
 /// The size as the language writes it; none in a scheme without scale.
 fn size(bundle: &Bundle, figure: &Figure, size: f64) -> Option<String> {
-    (figure.unit == "MiB").then(|| bundle.text(&msg::heap::mib(Arg::Decimal(size, 2))))
+    (figure.unit == "MiB").then(|| bundle.text(&msg::demo::mib(Arg::Decimal(size, 2))))
 }
 
 #[cfg(test)]
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_number_stands_only_where_all_of_it_has_room() {
-        let bundle = Bundle::new("sw", l10n::Dir::Ltr, [("heap", "heap-mib = MiB { $n }\n")]).unwrap();
+        let bundle = Bundle::new("sw", l10n::Dir::Ltr, [("demo", "demo-mib = MiB { $n }\n")]).unwrap();
         let drawn = |size: f64| {
             let block = FigureBlock { state: BlockState::Live, size, text: None };
             let rows = vec![FigureRow { label: "s0".to_owned(), blocks: vec![block] }];

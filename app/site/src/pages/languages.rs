@@ -16,7 +16,7 @@ pub struct Languages {
 pub(crate) struct Words {
     pub(crate) bundle: Bundle,
     /// The demos' Fluent files by demo, for their islands.
-    pub(crate) demos: BTreeMap<String, String>,
+    demos: BTreeMap<String, String>,
     /// The Fluent file of the page about progress, which is written in the browser.
     pub(crate) progress: String,
 }
@@ -40,6 +40,8 @@ impl Languages {
 }
 
 const PROGRESS: &str = "progress.ftl";
+/// The folder with the words that all demos share.
+const EVERY_DEMO: &str = "demo";
 
 impl Words {
     fn load(content: &Path, locale: &Locale) -> Result<Self> {
@@ -63,6 +65,12 @@ impl Words {
         let sources = sources.iter().map(|(name, source)| (name.as_str(), source.as_str()));
         let bundle = Bundle::new(tag, direction(locale), sources)?;
         Ok(Self { bundle, demos, progress })
+    }
+
+    /// What a demo says: the words of every demo, and its own.
+    pub(crate) fn of_demo(&self, demo: &str) -> Result<String> {
+        let words = |of: &str| self.demos.get(of).with_context(|| format!("no words for the demo {of}"));
+        Ok([words(EVERY_DEMO)?.as_str(), words(demo)?].join("\n"))
     }
 }
 

@@ -160,16 +160,16 @@ fn guide_link(context: &Context, quiz: &Quiz, question: &Question) -> Result<Lin
 /// The stage of a demo in its opening scenario.
 pub(super) fn stage(context: &Context, demo: &str, scenario: &str) -> Result<StageData> {
     let html = panel(context, demo, scenario)?;
-    let ftl = context.words.demos.get(demo).with_context(|| format!("no words for the demo {demo}"))?;
+    let ftl = context.words.of_demo(demo)?;
     Ok(StageData {
         tag: context.tag().to_owned(),
         dir: context.dir(),
-        words: l10n::compact::compile(ftl)?,
+        words: l10n::compact::compile(&ftl)?,
         demo: demo.to_owned(),
         scenario: scenario.to_owned(),
         html,
-        load_failed: context.t(&msg::heap::load_failed()),
-        retry: context.t(&msg::heap::retry()),
+        load_failed: context.t(&msg::demo::load_failed()),
+        retry: context.t(&msg::demo::retry()),
     })
 }
 

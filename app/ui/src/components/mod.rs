@@ -1,6 +1,8 @@
 //! Components without behaviour of their own.
 
 mod cloth;
+#[cfg(feature = "ssr")]
+mod demo_panel;
 mod foreign;
 #[cfg(feature = "ssr")]
 mod heap_panel;

@@ -164,7 +164,7 @@ impl Piece for Heap {
         // all of its memory is taken at the start
         let back = back.unwrap_or(&self.settings).mib;
         let message = match error {
-            AllocationError::Budget { asked, limit } => msg::heap::over_budget(Arg::mib(*asked), Arg::mib(*limit)),
+            AllocationError::Budget { asked, limit } => msg::demo::over_budget(Arg::mib(*asked), Arg::mib(*limit)),
             AllocationError::OutOfMemory { asked } => msg::heap::device_oom(Arg::mib(*asked), back),
             AllocationError::Invalid(_) => msg::heap::device_oom(self.settings.mib, back),
         };

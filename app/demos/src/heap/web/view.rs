@@ -48,7 +48,7 @@ fn controls(moment: &Moment<'_, Heap>) -> Vec<Control> {
             name: "size",
             value: mib.to_string(),
             range: Some((SMALLEST_MIB, largest)),
-            text: moment.bundle.text(&msg::heap::mib(*mib)),
+            text: moment.bundle.text(&msg::demo::mib(*mib)),
             hidden: false,
         },
         Control {
