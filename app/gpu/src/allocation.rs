@@ -53,26 +53,75 @@ impl Gpu {
         bytes: u64,
         usage: wgpu::BufferUsages,
     ) -> Result<wgpu::Buffer, AllocationError> {
-        let limit = self.budget().largest_buffer();
-        if bytes > limit {
-            return Err(AllocationError::Budget { asked: bytes, limit });
+        self.check_largest(bytes)?;
+        let watch = Watch::begin(self);
+        let buffer = self.raw_buffer(label, bytes, usage);
+        let judged = watch.end(bytes).await;
+        judged.map(|()| buffer.clone()).inspect_err(|_| buffer.destroy())
+    }
+
+    /// A buffer of each of the sizes, in bytes, or none at all; the device is asked for its verdict once. They read as
+    /// zeros.
+    ///
+    /// # Errors
+    /// As [`allocate`](Self::allocate); the device's refusal names the bytes of all of them.
+    pub(crate) async fn allocate_all(
+        &self,
+        label: &str,
+        sizes: &[u64],
+        usage: wgpu::BufferUsages,
+    ) -> Result<Vec<wgpu::Buffer>, AllocationError> {
+        for bytes in sizes {
+            self.check_largest(*bytes)?;
         }
-        let memory = self.device.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
-        let validation = self.device.push_error_scope(wgpu::ErrorFilter::Validation);
-        let buffer = self.device.create_buffer(&wgpu::BufferDescriptor {
+        let watch = Watch::begin(self);
+        let buffers: Vec<_> = sizes.iter().map(|bytes| self.raw_buffer(label, *bytes, usage)).collect();
+        if let Err(error) = watch.end(sizes.iter().sum()).await {
+            for buffer in &buffers {
+                buffer.destroy();
+            }
+            return Err(error);
+        }
+        Ok(buffers)
+    }
+
+    /// A buffer whose refusal only a [`Watch`] sees.
+    pub(crate) fn raw_buffer(&self, label: &str, bytes: u64, usage: wgpu::BufferUsages) -> wgpu::Buffer {
+        self.device.create_buffer(&wgpu::BufferDescriptor {
             label: Some(label),
             size: bytes,
             usage,
             mapped_at_creation: false,
-        });
-        let invalid = validation.pop().await;
-        let refused = memory.pop().await;
-        let error = match (refused, invalid) {
-            (Some(_), _) => AllocationError::OutOfMemory { asked: bytes },
-            (None, Some(error)) => AllocationError::Invalid(error.to_string()),
-            (None, None) => return Ok(buffer),
-        };
-        buffer.destroy();
-        Err(error)
+        })
+    }
+
+    fn check_largest(&self, bytes: u64) -> Result<(), AllocationError> {
+        let limit = self.budget().largest_buffer();
+        if bytes > limit { Err(AllocationError::Budget { asked: bytes, limit }) } else { Ok(()) }
+    }
+}
+
+/// Error scopes around allocations: what the device says of all that happens between begin and end.
+pub(crate) struct Watch {
+    memory: wgpu::ErrorScopeGuard,
+    validation: wgpu::ErrorScopeGuard,
+}
+
+impl Watch {
+    pub(crate) fn begin(gpu: &Gpu) -> Self {
+        let memory = gpu.device.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
+        let validation = gpu.device.push_error_scope(wgpu::ErrorFilter::Validation);
+        Self { memory, validation }
+    }
+
+    /// The device's verdict; `asked` are the bytes that an error names.
+    pub(crate) async fn end(self, asked: u64) -> Result<(), AllocationError> {
+        let invalid = self.validation.pop();
+        let refused = self.memory.pop();
+        match (refused.await, invalid.await) {
+            (Some(_), _) => Err(AllocationError::OutOfMemory { asked }),
+            (None, Some(error)) => Err(AllocationError::Invalid(error.to_string())),
+            (None, None) => Ok(()),
+        }
     }
 }

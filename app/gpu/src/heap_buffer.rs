@@ -2,7 +2,8 @@ use models::heap::{BlockId, Move, Range};
 
 use crate::adapter::Gpu;
 use crate::allocation::AllocationError;
-use crate::kernels::fill::FillKernel;
+use crate::kernels::fill::{Fill, FillKernel};
+use crate::kernels::pattern;
 use crate::readback::Reader;
 
 /// Bytes that compaction moves at once: a copy within one buffer is an error in WebGPU, so blocks go through here.
@@ -14,6 +15,7 @@ pub struct HeapBuffer {
     scratch: wgpu::Buffer,
     reader: Reader,
     fill: FillKernel,
+    target: wgpu::BindGroup,
     capacity: u64,
 }
 
@@ -37,8 +39,9 @@ impl HeapBuffer {
         };
         match rest.await {
             Ok((scratch, reader)) => {
-                let fill = FillKernel::new(gpu, &buffer);
-                Ok(Self { buffer, scratch, reader, fill, capacity })
+                let fill = FillKernel::new(gpu);
+                let target = fill.bind(gpu, &buffer);
+                Ok(Self { buffer, scratch, reader, fill, target, capacity })
             }
             Err(error) => {
                 buffer.destroy();
@@ -55,7 +58,17 @@ impl HeapBuffer {
 
     /// Fills each range with its block's pattern from the block's first word on, by the kernel.
     pub fn fill(&self, gpu: &Gpu, fills: &[(Range, BlockId)]) {
-        self.fill.run(gpu, fills);
+        let fills: Vec<_> = fills
+            .iter()
+            .map(|(range, id)| Fill {
+                target: &self.target,
+                first: pattern::word_index(range.start),
+                words: pattern::word_index(range.len),
+                id: *id,
+                offset: 0,
+            })
+            .collect();
+        self.fill.run(gpu, &fills);
     }
 
     /// Moves each block down, in the given order, through the scratch buffer. What lay at the old place stays there

@@ -3,24 +3,30 @@
 //! A [`HeapBuffer`] is one real buffer that mirrors a [`models::heap::Heap`]: placed blocks are filled by a kernel with a
 //! pattern that names them, freed bytes stay as they are, compaction really moves bytes. [`HeapBuffer::verify`] reads the
 //! bytes back and compares each word with what the model says is there.
+//!
+//! [`SegmentBuffers`] does the same for an allocator of many segments ([`models::caching_allocator`]), each a real buffer
+//! that is made and destroyed with the model's.
 
 mod adapter;
 mod allocation;
 #[cfg(target_arch = "wasm32")]
 mod canvas;
+pub mod churn;
 mod heap_buffer;
 pub mod kernels;
 mod loss;
 mod readback;
+mod segments;
 mod verify;
 
 pub use adapter::{AdapterName, Gpu, Unavailable};
 pub use allocation::{AllocationError, Budget};
 #[cfg(target_arch = "wasm32")]
-pub use canvas::HeapCanvas;
+pub use canvas::{HeapCanvas, SegmentsCanvas};
 pub use heap_buffer::HeapBuffer;
 pub use loss::Loss;
 pub use readback::ReadError;
+pub use segments::{Segment, SegmentBuffers};
 pub use verify::{Mismatch, Verification};
 
 /// Bytes in a MiB.

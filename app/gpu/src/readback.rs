@@ -16,6 +16,14 @@ pub enum ReadError {
     Map(String),
 }
 
+/// Bytes of a buffer; `start` and `len` are multiples of 4.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slice<'b> {
+    pub(crate) buffer: &'b wgpu::Buffer,
+    pub(crate) start: u64,
+    pub(crate) len: u64,
+}
+
 /// A staging buffer of one window.
 pub(crate) struct Reader {
     staging: wgpu::Buffer,
@@ -28,18 +36,20 @@ impl Reader {
         Ok(Self { staging: gpu.allocate("read-back window", WINDOW, usage).await? })
     }
 
-    /// Hands the little-endian words of `source` from byte `start` on (`len` bytes, at most a window, both multiples
-    /// of 8) to `look`.
-    pub(crate) async fn words(
+    /// Hands the bytes of all `slices`, one after the other, to `look`: together at most a window, one submission and one
+    /// mapping.
+    pub(crate) async fn bytes<'b>(
         &self,
         gpu: &Gpu,
-        source: &wgpu::Buffer,
-        start: u64,
-        len: u64,
-        look: impl FnOnce(&mut dyn Iterator<Item = u32>),
+        slices: impl Iterator<Item = Slice<'b>>,
+        look: impl FnOnce(&[u8]),
     ) -> Result<(), ReadError> {
         let mut encoder = gpu.device.create_command_encoder(&Default::default());
-        encoder.copy_buffer_to_buffer(source, start, &self.staging, 0, len);
+        let mut len = 0;
+        for slice in slices {
+            encoder.copy_buffer_to_buffer(slice.buffer, slice.start, &self.staging, len, slice.len);
+            len += slice.len;
+        }
         gpu.queue.submit([encoder.finish()]);
         let (done, mapped) = oneshot::channel();
         self.staging.map_async(wgpu::MapMode::Read, 0..len, move |result| {
@@ -53,10 +63,7 @@ impl Reader {
         }
         result.map_err(|error| ReadError::Map(error.to_string()))?;
         let view = self.staging.get_mapped_range(0..len).map_err(|error| ReadError::Map(error.to_string()));
-        let looked = view.map(|view| {
-            let mut words = view.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]));
-            look(&mut words);
-        });
+        let looked = view.map(|view| look(&view));
         self.staging.unmap();
         looked
     }
@@ -112,7 +119,8 @@ impl Gpu {
         self.queue.submit([encoder.finish()]);
         let mut pixels = Vec::new();
         if let Ok(reader) = Reader::new(self).await {
-            reader.words(self, &buffer, 0, bytes, |words| pixels.extend(words.flat_map(u32::to_le_bytes))).await.ok();
+            let slice = Slice { buffer: &buffer, start: 0, len: bytes };
+            reader.bytes(self, std::iter::once(slice), |bytes| pixels.extend_from_slice(bytes)).await.ok();
         }
         pixels
     }

@@ -1,4 +1,4 @@
-// Writes block `id` into a range of the heap, from the block's word `offset` on. A grid-stride loop: 64 MiB are more
+// Writes block `id` into a range of a buffer, from the block's word `offset` on. A grid-stride loop: 64 MiB are more
 // workgroups than a dispatch may have.
 
 struct Fill {

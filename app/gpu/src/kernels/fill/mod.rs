@@ -1,7 +1,7 @@
-//! Fills a range of the heap with a block's pattern.
+//! Fills words of a buffer with a block's pattern.
 
 use bytemuck::{Pod, Zeroable};
-use models::heap::{BlockId, Range};
+use models::heap::BlockId;
 
 use super::pattern;
 use crate::adapter::Gpu;
@@ -10,6 +10,21 @@ use crate::adapter::Gpu;
 #[must_use]
 pub fn wgsl() -> String {
     [pattern::WGSL, include_str!("fill.wgsl")].concat()
+}
+
+/// One range of words to fill.
+#[derive(Clone, Copy, Debug)]
+pub struct Fill<'t> {
+    /// The buffer, as [`FillKernel::bind`] bound it.
+    pub target: &'t wgpu::BindGroup,
+    /// The first word of the range, counted from the buffer's first.
+    pub first: u32,
+    /// The length of the range in words.
+    pub words: u32,
+    /// The block that writes; the reserved id 0 writes zeros.
+    pub id: BlockId,
+    /// The block's word that lies at `first`.
+    pub offset: u32,
 }
 
 /// The parameters, as the kernel's uniform has them.
@@ -23,23 +38,23 @@ struct Params {
 }
 
 /// Uniforms of one submission, each at its own dynamic offset.
-const SLOTS: u64 = 256;
+const SLOTS: usize = 256;
 /// Bytes between two uniforms: WebGPU's default alignment.
-const SLOT: u64 = 256;
+const SLOT: usize = 256;
 /// Workgroups at most; each invocation strides on from there.
 const MAX_GROUPS: u32 = 4096;
 
-/// The kernel with its pipeline.
+/// The kernel with its pipeline, for any number of buffers.
 pub struct FillKernel {
     pipeline: wgpu::ComputePipeline,
-    group: wgpu::BindGroup,
+    layout: wgpu::BindGroupLayout,
     uniforms: wgpu::Buffer,
 }
 
 impl FillKernel {
-    /// Compiles the kernel and binds it to `heap`.
+    /// Compiles the kernel.
     #[must_use]
-    pub fn new(gpu: &Gpu, heap: &wgpu::Buffer) -> Self {
+    pub fn new(gpu: &Gpu) -> Self {
         let module = gpu.device.create_shader_module(wgpu::ShaderModuleDescriptor {
             label: Some("fill"),
             source: wgpu::ShaderSource::Wgsl(wgsl().into()),
@@ -66,51 +81,55 @@ impl FillKernel {
         });
         let uniforms = gpu.device.create_buffer(&wgpu::BufferDescriptor {
             label: Some("fill uniforms"),
-            size: SLOTS * SLOT,
+            size: (SLOTS * SLOT) as u64,
             usage: wgpu::BufferUsages::UNIFORM | wgpu::BufferUsages::COPY_DST,
             mapped_at_creation: false,
         });
-        let group = gpu.device.create_bind_group(&wgpu::BindGroupDescriptor {
+        Self { pipeline, layout, uniforms }
+    }
+
+    /// Binds the kernel to `buffer`, a storage buffer, which lives at least as long as the binding.
+    #[must_use]
+    pub fn bind(&self, gpu: &Gpu, buffer: &wgpu::Buffer) -> wgpu::BindGroup {
+        gpu.device.create_bind_group(&wgpu::BindGroupDescriptor {
             label: Some("fill"),
-            layout: &layout,
+            layout: &self.layout,
             entries: &[
-                wgpu::BindGroupEntry { binding: 0, resource: heap.as_entire_binding() },
+                wgpu::BindGroupEntry { binding: 0, resource: buffer.as_entire_binding() },
                 wgpu::BindGroupEntry {
                     binding: 1,
                     resource: wgpu::BindingResource::Buffer(wgpu::BufferBinding {
-                        buffer: &uniforms,
+                        buffer: &self.uniforms,
                         offset: 0,
                         size: wgpu::BufferSize::new(size_of::<Params>() as u64),
                     }),
                 },
             ],
-        });
-        Self { pipeline, group, uniforms }
+        })
     }
 
-    /// Fills each range with the pattern of its block, in one submission for up to 256 of them.
-    pub fn run(&self, gpu: &Gpu, fills: &[(Range, BlockId)]) {
-        for batch in fills.chunks(usize::try_from(SLOTS).unwrap_or(usize::MAX)) {
+    /// Fills each range with the pattern of its block, in the given order, in one submission for up to 256 of them.
+    pub fn run(&self, gpu: &Gpu, fills: &[Fill<'_>]) {
+        for batch in fills.chunks(SLOTS) {
             self.run_batch(gpu, batch);
         }
     }
 
-    fn run_batch(&self, gpu: &Gpu, fills: &[(Range, BlockId)]) {
+    fn run_batch(&self, gpu: &Gpu, fills: &[Fill<'_>]) {
+        let mut uniforms = vec![0_u8; fills.len() * SLOT];
+        for (slot, fill) in uniforms.chunks_exact_mut(SLOT).zip(fills) {
+            debug_assert!(fill.id.0 <= pattern::MAX_ID, "a word has 16 bits for the id");
+            let params = Params { first: fill.first, words: fill.words, id: fill.id.0, offset: fill.offset };
+            slot[..size_of::<Params>()].copy_from_slice(bytemuck::bytes_of(&params));
+        }
+        gpu.queue.write_buffer(&self.uniforms, 0, &uniforms);
         let mut encoder = gpu.device.create_command_encoder(&Default::default());
         {
             let mut pass = encoder.begin_compute_pass(&Default::default());
             pass.set_pipeline(&self.pipeline);
-            for (slot, (range, id)) in (0_u32..).zip(fills) {
-                debug_assert!(id.0 <= pattern::MAX_ID, "a word has 16 bits for the id");
-                let params = Params {
-                    first: pattern::word_index(range.start),
-                    words: pattern::word_index(range.len),
-                    id: id.0,
-                    offset: 0,
-                };
-                gpu.queue.write_buffer(&self.uniforms, u64::from(slot) * SLOT, bytemuck::bytes_of(&params));
-                pass.set_bind_group(0, &self.group, &[slot * SLOT as u32]);
-                pass.dispatch_workgroups(params.words.div_ceil(256).clamp(1, MAX_GROUPS), 1, 1);
+            for (slot, fill) in (0_u32..).zip(fills) {
+                pass.set_bind_group(0, fill.target, &[slot * SLOT as u32]);
+                pass.dispatch_workgroups(fill.words.div_ceil(256).clamp(1, MAX_GROUPS), 1, 1);
             }
         }
         gpu.queue.submit([encoder.finish()]);

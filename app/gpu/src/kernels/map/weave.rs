@@ -14,6 +14,8 @@ pub enum Cloth {
     Stale = 3,
     /// A word that no block of the model can have written there: cross-hatch.
     Wrong = 4,
+    /// Freed while another stream may still use it: half its cloth is taken off the warp, in a broad twill.
+    Pending = 5,
 }
 
 /// The colours that the weaves are made of, by their index in the shader. Each is a token of the style sheet.
@@ -66,7 +68,39 @@ pub fn weave(cloth: Cloth, px: u32, py: u32) -> Ink {
         Cloth::Stale if weft => Ink::StaleThread,
         Cloth::Wrong if x == y || (x + y) % 8 <= 1 => Ink::Fail,
         Cloth::Wrong => Ink::Surface,
-        Cloth::Stale | Cloth::Never if warp => Ink::FreeThread,
-        Cloth::Stale | Cloth::Never => Ink::Loom,
+        Cloth::Pending if (x + y) % 8 < 4 => Ink::Live,
+        Cloth::Pending | Cloth::Stale | Cloth::Never if warp => Ink::FreeThread,
+        Cloth::Pending | Cloth::Stale | Cloth::Never => Ink::Loom,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cloth, Ink, TILE, weave};
+
+    const ALL: [Cloth; 6] = [Cloth::Never, Cloth::Live, Cloth::New, Cloth::Stale, Cloth::Wrong, Cloth::Pending];
+
+    /// A weave without its colours: for each pixel of a tile, which pixel is the first of the same ink.
+    fn pattern(cloth: Cloth) -> Vec<usize> {
+        let tile: Vec<Ink> = (0..TILE * TILE).map(|n| weave(cloth, n % TILE, n / TILE)).collect();
+        tile.iter().map(|ink| tile.iter().position(|other| other == ink).unwrap_or(0)).collect()
+    }
+
+    #[test]
+    fn each_weave_differs_from_the_others_as_a_pattern_too() {
+        for (n, one) in ALL.iter().enumerate() {
+            for other in &ALL[n + 1..] {
+                assert_ne!(pattern(*one), pattern(*other), "{one:?} and {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tile_repeats_every_weave() {
+        for cloth in ALL {
+            for (x, y) in (0..TILE).flat_map(|y| (0..TILE).map(move |x| (x, y))) {
+                assert_eq!(weave(cloth, x, y), weave(cloth, x + TILE, y + TILE), "{cloth:?} at {x},{y}");
+            }
+        }
     }
 }
