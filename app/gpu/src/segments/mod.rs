@@ -2,6 +2,8 @@
 
 mod grid;
 mod mirrored;
+#[cfg(test)]
+mod tests;
 mod verify;
 
 use models::heap::{BlockId, Range};
