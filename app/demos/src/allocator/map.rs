@@ -13,8 +13,8 @@ use super::{
 };
 use crate::markup::{Percent, escape};
 
-/// The labels; with `cloth` the blocks themselves too, for a picture without a canvas. What is not reserved is always
-/// drawn here: no buffer stands behind it.
+/// The labels, and what is free: what a free block is good for stands in the allocator's lists, not in its bytes. With
+/// `cloth` the blocks in use too, for a picture without a canvas.
 #[must_use]
 pub fn overlay(bundle: &Bundle, story: &Story, chosen: Option<Range>, cloth: bool) -> String {
     let (plan, scene) = (story.plan(), story.scene());
@@ -23,7 +23,8 @@ pub fn overlay(bundle: &Bundle, story: &Story, chosen: Option<Range>, cloth: boo
         segment_label(&mut out, bundle, plan, slot, place.expandable);
     }
     for cell in &scene.cells {
-        if cloth || cell.cloth == Cloth::Gone {
+        let in_use = matches!(cell.cloth, Cloth::Live | Cloth::New | Cloth::Pending);
+        if cloth || !in_use {
             for piece in plan.cut(cell.range) {
                 block(&mut out, cell.cloth.as_str(), piece.x, piece.width, Plan::top(piece.row), Plan::CLOTH);
             }

@@ -11,6 +11,8 @@ mod state;
 mod still;
 mod story;
 pub mod tables;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 mod words;
 
 pub use map::overlay;

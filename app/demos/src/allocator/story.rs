@@ -1,6 +1,6 @@
 //! The settings played out by the model, standing after one of the steps.
 
-use models::caching_allocator::{Op, Outcome, Program, State, Step, Timeline, facts};
+use models::caching_allocator::{Outcome, Program, State, Step, Timeline, facts};
 
 use super::{Plan, Settings, Source, scene::Scene};
 
@@ -142,6 +142,11 @@ impl Story {
         &self.plan
     }
 
+    /// Lays the map out for that width, in CSS pixels.
+    pub fn fit(&mut self, width: f64) {
+        self.plan.fit(width);
+    }
+
     /// What is to be seen.
     #[must_use]
     pub fn scene(&self) -> Scene {
@@ -160,12 +165,6 @@ impl Story {
             }
             _ => self.len,
         }
-    }
-
-    /// Whether step `index` allocates.
-    #[must_use]
-    pub fn allocates(&self, index: u32) -> bool {
-        matches!(self.timeline.steps().get(index as usize), Some(Step { op: Op::Alloc { .. }, .. }))
     }
 }
 
