@@ -30,11 +30,11 @@ allocator-emptied = { $count ->
    *[other] { $count } stretches without a live block go back to the driver: { $released }. { $kept } stay reserved.
 }
 allocator-emptied-all = Nothing is live, so all { $released } go back to the driver.
-allocator-emptied-nothing = Every segment has a live block in it, so nothing goes back. { $kept } stay reserved.
+allocator-emptied-nothing = Every segment has a live block in it, so nothing goes back to the driver. { $kept } stay reserved.
 allocator-emptied-empty = PyTorch holds no memory, so there is nothing to give back.
 allocator-failed-pieces = { $tensor } fails: { $tried } fit nowhere, though { $free } are free in all – in pieces.
 allocator-failed-full = { $tensor } fails: { $tried } are asked of the driver, and only { $free } are free in all.
-allocator-failed-limit = { $tensor } fails: nobody gets an exbibyte.
+allocator-failed-limit = { $tensor } fails: PyTorch refuses a request of one exbibyte or more without trying.
 allocator-nothing = { $tensor } was never allocated, so there is nothing to do.
 
 ## Legend and the states of blocks
@@ -100,6 +100,7 @@ allocator-history-step = Step
 allocator-history-action = Action
 allocator-program = The program
 allocator-program-label = One operation a line. Change it as you like.
+allocator-program-run = Play this program
 allocator-program-bad = Line { $line }: { $problem }
 allocator-program-operation = “{ $text }” is no operation. Expected one such as a = alloc(16 MiB), free(a) or empty_cache().
 allocator-program-name = “{ $text }” cannot be a name. Expected up to 16 letters, digits and _, the first of them no digit.
@@ -116,7 +117,6 @@ allocator-causes = One error, two causes
 allocator-causes-caption = The same request fails on the same GPU after two different programs. PyTorch’s message tells the two apart only by its figures.
 allocator-cause-pieces = Free pieces
 allocator-cause-live = Live tensors
-allocator-cause-message = Message
 allocator-cause-live-bytes = Live bytes
 allocator-cause-split = Stuck in pieces
 allocator-cause-device = Free on the GPU
@@ -128,7 +128,6 @@ allocator-cause-show = Show this program
 ## What a call to the driver costs, measured here
 
 allocator-measure = Measure on this device
-allocator-measure-again = Measure again
 allocator-measure-title = Creating and destroying against reusing
 allocator-measure-text = { $mib } MiB each time: a buffer is created, written once and destroyed; or one buffer is kept and written again.
 allocator-measure-running = Measuring…
@@ -144,10 +143,10 @@ allocator-measure-failed = The measurement was broken off: the GPU gave no memor
 ## Badges: where this runs and what was checked
 
 allocator-verified-text = { $count ->
-    [one] one buffer, { $mib } MiB, 1 : { $scale }; { $read } MiB read back, 0 mismatches ({ $adapter }).
-   *[other] { $count } buffers, { $mib } MiB, 1 : { $scale }; { $read } MiB read back, 0 mismatches ({ $adapter }).
+    [one] one buffer of { $mib } MiB, { $read } MiB read back, 0 mismatches; scale 1 : { $scale } ({ $adapter }).
+   *[other] { $count } buffers of { $mib } MiB in all, { $read } MiB read back, 0 mismatches; scale 1 : { $scale } ({ $adapter }).
 }
-allocator-verified-none = no segment is reserved, so there is no buffer on your GPU ({ $adapter }).
+allocator-verified-none = no segment is reserved, and your GPU holds no buffer for one ({ $adapter }).
 allocator-mismatch-block = { $count ->
     [one] 1 mismatch, in { $tensor } at { $address }: expected { $expected }, found { $found }.
    *[other] { $count } mismatches, the first in { $tensor } at { $address }: expected { $expected }, found { $found }.
@@ -183,7 +182,6 @@ allocator-never = Never
 allocator-divisions = Round sizes to parts of a power of two
 allocator-no-divisions = Multiples of 512 B
 allocator-parts = { $n } parts
-allocator-percent = { $n }%
 allocator-verify = Read back all buffers
 
 ## The still picture for readers without scripts

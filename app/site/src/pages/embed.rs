@@ -31,7 +31,7 @@ pub(super) fn quiz_path(quiz: &Quiz) -> String {
 /// The demo of the heap.
 pub(super) fn demo(context: &Context) -> Result<Page> {
     let topic = context.topic(DEMO_TOPIC)?;
-    let data = quiz_page::stage(context, "heap", Workload::EverySecondBlock.as_str())?;
+    let data = quiz_page::stage(context, "heap", Workload::EverySecondBlock.as_str(), demo_island::DEMO_ID)?;
     let title = context.t(&msg::heap::title());
     let guide = context.catalog.guides.iter().find(|guide| guide.topic == topic.id).context("no guide")?;
     let full = context.href(&format!("guide/{}/", guide.slug));

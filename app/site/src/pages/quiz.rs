@@ -1,11 +1,12 @@
 use anyhow::{Context as _, Result, bail};
 use catalog::{Question, Quiz, QuizText, Topic, markdown};
-use demos::heap::Settings;
+use demos::allocator::Scenario;
+use demos::heap;
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::{Level, heap_panel, keys_sheet, results_panel};
+use ui::components::{Level, allocator_panel, heap_panel, keys_sheet, results_panel};
 use ui::islands::quiz as island;
-use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords};
+use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords, demo_id};
 use ui::islands::stage::StageData;
 
 use super::answer;
@@ -100,8 +101,8 @@ fn preview(quiz: &Quiz) -> l10n::Message {
 
 /// The quiz in the page's language.
 pub(super) fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<QuizData> {
-    let questions = quiz.questions.iter().map(|question| {
-        question_data(context, quiz, question, text).with_context(|| format!("{}: {}", quiz.slug, question.id))
+    let questions = quiz.questions.iter().enumerate().map(|(index, question)| {
+        question_data(context, quiz, index, text).with_context(|| format!("{}: {}", quiz.slug, question.id))
     });
     let options = quiz.questions.iter().map(|question| question.options.len()).max().unwrap_or_default();
     Ok(QuizData {
@@ -114,7 +115,8 @@ pub(super) fn data(context: &Context, quiz: &Quiz, text: &QuizText) -> Result<Qu
     })
 }
 
-fn question_data(context: &Context, quiz: &Quiz, question: &Question, text: &QuizText) -> Result<QuestionData> {
+fn question_data(context: &Context, quiz: &Quiz, index: usize, text: &QuizText) -> Result<QuestionData> {
+    let question = &quiz.questions[index];
     let lang = context.tag();
     let words = text.questions.get(&question.id).context("no text")?;
     let options = question.options.iter().map(|id| {
@@ -138,11 +140,16 @@ fn question_data(context: &Context, quiz: &Quiz, question: &Question, text: &Qui
         answer,
         after_html: answer::after(context, question, words, &guide),
         answer_html: answer::whole(context, question, words, &guide),
-        stage: question.demo.as_ref().map(|demo| stage(context, &demo.id, &demo.scenario)).transpose()?,
+        stage: question
+            .demo
+            .as_ref()
+            .map(|demo| stage(context, &demo.id, &demo.scenario, &demo_id(index)))
+            .transpose()?,
         figure_html: figure
             .map(|(figure, text)| figure::draw(context.bundle(), figure, text).html())
             .unwrap_or_default(),
         figure_after: question.figure.as_ref().is_some_and(|figure| figure.after),
+        has_figure: figure.is_some(),
     })
 }
 
@@ -157,9 +164,9 @@ fn guide_link(context: &Context, quiz: &Quiz, question: &Question) -> Result<Lin
     })
 }
 
-/// The stage of a demo in its opening scenario.
-pub(super) fn stage(context: &Context, demo: &str, scenario: &str) -> Result<StageData> {
-    let html = panel(context, demo, scenario)?;
+/// The stage of a demo in its opening scenario, in a panel with that id.
+pub(super) fn stage(context: &Context, demo: &str, scenario: &str, id: &str) -> Result<StageData> {
+    let html = panel(context, demo, scenario, id)?;
     let ftl = context.words.of_demo(demo)?;
     Ok(StageData {
         tag: context.tag().to_owned(),
@@ -174,10 +181,11 @@ pub(super) fn stage(context: &Context, demo: &str, scenario: &str) -> Result<Sta
 }
 
 /// The demo's panel as the server writes it. The ids are those of the stage's door.
-fn panel(context: &Context, demo: &str, scenario: &str) -> Result<String> {
+fn panel(context: &Context, demo: &str, scenario: &str, id: &str) -> Result<String> {
     let unknown = || format!("the demo {demo} has no scenario {scenario}");
     match demo {
-        "heap" => Ok(heap_panel(context.bundle(), &Settings::scenario(scenario).with_context(unknown)?)?),
+        "heap" => Ok(heap_panel(context.bundle(), &heap::Settings::scenario(scenario).with_context(unknown)?, id)?),
+        "allocator" => Ok(allocator_panel(context.bundle(), Scenario::named(scenario).with_context(unknown)?, id)?),
         _ => bail!("there is no demo {demo}"),
     }
 }

@@ -1,6 +1,7 @@
 //! The parts that every demo's panel has, as the server writes them. The player finds places by their `data-part`, buttons
 //! by their `data-do` and settings by their `data-set` (`demos::panel`).
 
+use demos::still::Still;
 use l10n::{Arg, Bundle, Message, msg};
 use leptos::prelude::*;
 
@@ -8,11 +9,11 @@ use super::Icon;
 
 /// Title, step and badge, and the line for what the learner should know besides.
 #[component]
-pub(super) fn Head<'b>(bundle: &'b Bundle, title: Message) -> impl IntoView {
+pub(super) fn Head<'b>(bundle: &'b Bundle, id: &'b str, title: Message) -> impl IntoView {
     view! {
         <div class="selvedge" aria-hidden="true"></div>
         <header class="demo-head">
-            <h2 id="demo-h">{bundle.text(&title)}</h2>
+            <h2 id=format!("{id}-h")>{bundle.text(&title)}</h2>
             <p class="num" data-part="step"></p>
             <p class="badge" data-part="badge" hidden>
                 <Icon name="check" /><Icon name="cross" /><Icon name="chip" />
@@ -138,6 +139,49 @@ pub(super) fn Chart(caption: String, still: String, size: (u32, u32), alt: Strin
             <svg class="chart-still" viewBox=format!("0 0 {width} {height}") role="img" aria-label=alt inner_html=still></svg>
             <svg class="chart-live" viewBox=format!("0 0 {width} {height}") role="img" data-part="chart"></svg>
         </figure>
+    }
+}
+
+/// A menu with its label. Its id begins with the panel's.
+#[component]
+pub(super) fn Menu(
+    id: String,
+    name: &'static str,
+    label: String,
+    values: Vec<(String, String)>,
+    selected: String,
+) -> impl IntoView {
+    let options = values.into_iter().map(|(value, word)| {
+        let chosen = value == selected;
+        view! { <option value=value selected=chosen>{word}</option> }
+    });
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <span class="select">
+                <select id=id data-set=name>{options.collect_view()}</select>
+                <Icon name="chev" />
+            </span>
+        </div>
+    }
+}
+
+/// The pictures for readers without scripts: that of the answer, and where it would give the answer away another for the
+/// time until the demo is there.
+#[component]
+pub(super) fn Pictures(answer: Still, question: Option<Still>) -> impl IntoView {
+    let picture = |still: Still, moment: Option<&'static str>| {
+        view! {
+            <figure class="still" data-moment=moment>
+                <svg height=still.height.to_string() role="img" aria-label=still.alt inner_html=still.map></svg>
+                <figcaption>{still.caption}</figcaption>
+            </figure>
+        }
+    };
+    let of_answer = question.is_some().then_some("answer");
+    view! {
+        {question.map(|question| picture(question, Some("question")))}
+        {picture(answer, of_answer)}
     }
 }
 

@@ -1,32 +1,31 @@
 //! The heap demo's panel as the server writes it; without scripts the still picture and the chart remain.
 
-use demos::heap::{
-    LARGEST_MIB, Moment, SEEDS, SIZE_STEP, SMALLEST_MIB, Settings, Still, StillError, Story, Workload, still,
-};
+use demos::heap::{LARGEST_MIB, Moment, SEEDS, SIZE_STEP, SMALLEST_MIB, Settings, StillError, Story, Workload, still};
+use demos::still::Still;
 use l10n::{Bundle, Message, msg};
 use leptos::prelude::*;
 use models::heap::Policy;
 
 use super::Icon;
-use super::demo_panel::{Chart, Event, Head, Legend, Live, Metrics, Rows, Transport, options};
+use super::demo_panel::{Chart, Event, Head, Legend, Live, Metrics, Pictures, Rows, Transport, options};
 
 /// What stands inside the demo's `<section>` beside a question. The picture of the answer is for readers without
-/// scripts: while the code is on its way, another one shows the step before it.
+/// scripts: while the code is on its way, another one shows the step before it. Ids begin with `id`, the panel's own.
 ///
 /// # Errors
 /// When the still pictures cannot be drawn.
-pub fn heap_panel(bundle: &Bundle, settings: &Settings) -> Result<String, StillError> {
+pub fn heap_panel(bundle: &Bundle, settings: &Settings, id: &str) -> Result<String, StillError> {
     let answer = still(bundle, settings, Moment::Answer)?;
     let question = match Story::new(settings)?.prediction() {
         Some(_) => Some(still(bundle, settings, Moment::Question)?),
         None => None,
     };
     let panel = view! {
-        <Head bundle title=msg::heap::title() />
+        <Head bundle id title=msg::heap::title() />
         <Map answer=answer.clone() question />
         <Account bundle />
         <Transport bundle />
-        <Parameters bundle settings />
+        <Parameters bundle id settings />
         <Chart caption=bundle.text(&msg::heap::chart()) still=answer.chart size=answer.chart_size alt=answer.chart_alt />
     };
     // nothing in here is hydrated
@@ -35,19 +34,9 @@ pub fn heap_panel(bundle: &Bundle, settings: &Settings) -> Result<String, StillE
 
 #[component]
 fn Map(answer: Still, question: Option<Still>) -> impl IntoView {
-    let picture = |still: Still, moment: Option<&'static str>| {
-        view! {
-            <figure class="still" data-moment=moment>
-                <svg height=still.height.to_string() role="img" aria-label=still.alt inner_html=still.map></svg>
-                <figcaption>{still.caption}</figcaption>
-            </figure>
-        }
-    };
-    let of_answer = question.is_some().then_some("answer");
     view! {
         <div class="map" role="group" data-part="map">
-            {question.map(|question| picture(question, Some("question")))}
-            {picture(answer, of_answer)}
+            <Pictures answer question />
             <Live />
         </div>
     }
@@ -72,19 +61,20 @@ fn Account<'b>(bundle: &'b Bundle) -> impl IntoView {
 }
 
 #[component]
-fn Parameters<'b>(bundle: &'b Bundle, settings: &'b Settings) -> impl IntoView {
+fn Parameters<'b>(bundle: &'b Bundle, id: &'b str, settings: &'b Settings) -> impl IntoView {
     use msg::heap as m;
     let t = |message: Message| bundle.text(&message);
     let workloads = [m::scripted(), m::neighbours(), m::random()].map(t);
     let policies = [m::first_fit(), m::best_fit(), m::next_fit()].map(t);
     let random = settings.workload == Workload::Random;
+    let id = |name: &str| format!("{id}-{name}");
     view! {
         <div class="params">
             <div class="field">
-                <label for="heap-size">{t(m::size())}</label>
-                <output for="heap-size" data-part="size">{t(msg::demo::mib(settings.mib))}</output>
+                <label for=id("size")>{t(m::size())}</label>
+                <output for=id("size") data-part="size">{t(msg::demo::mib(settings.mib))}</output>
                 <input
-                    id="heap-size"
+                    id=id("size")
                     type="range"
                     min=SMALLEST_MIB.to_string()
                     max=LARGEST_MIB.to_string()
@@ -94,27 +84,27 @@ fn Parameters<'b>(bundle: &'b Bundle, settings: &'b Settings) -> impl IntoView {
                 />
             </div>
             <div class="field">
-                <label for="heap-workload">{t(m::workload())}</label>
+                <label for=id("workload")>{t(m::workload())}</label>
                 <span class="select">
-                    <select id="heap-workload" data-set="workload">
+                    <select id=id("workload") data-set="workload">
                         {options(Workload::ALL.map(Workload::as_str), &workloads, settings.workload.as_str())}
                     </select>
                     <Icon name="chev" />
                 </span>
             </div>
             <div class="field">
-                <label for="heap-policy">{t(m::policy())}</label>
+                <label for=id("policy")>{t(m::policy())}</label>
                 <span class="select">
-                    <select id="heap-policy" data-set="policy">
+                    <select id=id("policy") data-set="policy">
                         {options(Policy::ALL.map(Policy::name), &policies, settings.policy.name())}
                     </select>
                     <Icon name="chev" />
                 </span>
             </div>
             <div class="field" data-part="seed-field" hidden=!random>
-                <label for="heap-seed">{t(m::seed())}</label>
-                <output for="heap-seed" data-part="seed">{settings.seed.to_string()}</output>
-                <input id="heap-seed" type="range" min="1" max=SEEDS.to_string() value=settings.seed.to_string() data-set="seed" />
+                <label for=id("seed")>{t(m::seed())}</label>
+                <output for=id("seed") data-part="seed">{settings.seed.to_string()}</output>
+                <input id=id("seed") type="range" min="1" max=SEEDS.to_string() value=settings.seed.to_string() data-set="seed" />
             </div>
             <p class="params-act">
                 <button class="btn" type="button" data-do="verify" hidden>{t(m::verify())}</button>

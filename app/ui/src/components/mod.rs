@@ -1,5 +1,7 @@
 //! Components without behaviour of their own.
 
+#[cfg(feature = "ssr")]
+mod allocator_panel;
 mod cloth;
 #[cfg(feature = "ssr")]
 mod demo_panel;
@@ -13,6 +15,8 @@ mod level;
 #[cfg(feature = "ssr")]
 mod results_panel;
 
+#[cfg(feature = "ssr")]
+pub use allocator_panel::allocator_panel;
 pub use cloth::{Logo, Pindo};
 pub use foreign::Foreign;
 #[cfg(feature = "ssr")]

@@ -8,6 +8,8 @@ use super::stage::{Stage, StageData};
 
 /// The id of the element that carries the demo's data, as [`StageData::packed`] writes it.
 pub const DATA_ID: &str = "demo-data";
+/// The id of its panel.
+pub const DEMO_ID: &str = "demo";
 
 /// A demo that runs for as long as its page is open. Its data is in the context on the server, and in the page in the
 /// browser.
@@ -17,7 +19,12 @@ pub fn Demo() -> impl IntoView {
     // Only after hydration: until then the page is what the server wrote.
     Effect::new(move |_| is_live.set(true));
     let (held, show, state) = (Signal::stored(false), Signal::stored(0), RwSignal::new(String::new()));
-    view! { <Stage data=here() current=is_live.into() held show opening=opening() state /> }
+    let id = DEMO_ID.to_owned();
+    view! {
+        <div class="beside">
+            <Stage data=here() id current=is_live.into() held show opening=opening() state />
+        </div>
+    }
 }
 
 /// The state that a link gives the demo.

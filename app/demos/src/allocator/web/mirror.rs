@@ -1,7 +1,7 @@
 use gpu::kernels::map::{self as weaves, MapEntry, Place, SegmentRect, SegmentsLook};
 use gpu::{AllocationError, Gpu, Mismatch, ReadError, SegmentBuffers, SegmentsCanvas};
 use l10n::{Bundle, Message, msg};
-use models::caching_allocator::{Action, Event, Op, Outcome, OutOfMemory, Step, TensorId, pattern_id};
+use models::caching_allocator::{Action, Event, Op, OutOfMemory, Outcome, Step, TensorId, pattern_id};
 use models::heap::{BlockId, Range};
 use models::rules::rounding::{LARGE_SEGMENT, SMALL_SEGMENT, SMALL_SIZE};
 use web_sys::HtmlCanvasElement;
@@ -77,7 +77,9 @@ impl Mirror<Allocator> for AllocatorMirror {
         let Look { palette, scale, enter } = *look;
         self.view.set_table(&self.gpu, &self.segments, &table(&piece.story));
         let placed = match piece.story.step().map(|step| (step.op, step.outcome)) {
-            Some((Op::Alloc { bytes, .. }, Outcome::Allocated(block))) => (block.address, bytes, (bytes as f64 * enter) as u64),
+            Some((Op::Alloc { bytes, .. }, Outcome::Allocated(block))) => {
+                (block.address, bytes, (bytes as f64 * enter) as u64)
+            }
             _ => (0, 0, 0),
         };
         let look = SegmentsLook { inks: palette.rgba, scale: scale as f32, enter: placed };

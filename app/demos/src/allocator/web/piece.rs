@@ -71,7 +71,8 @@ impl Piece for Allocator {
             // one of the two causes
             "cause-0" | "cause-1" => {
                 let trace = CAUSES[usize::from(name == "cause-1")];
-                let settings = Settings { source: Source::Trace(trace), device_mib: trace.device_mib(), ..offered.clone() };
+                let settings =
+                    Settings { source: Source::Trace(trace), device_mib: trace.device_mib(), ..offered.clone() };
                 Some(settings)
             }
             _ => None,

@@ -52,6 +52,8 @@ pub struct QuestionData {
     pub figure_html: String,
     /// Whether the figure gives the answer away, so that it is covered until then.
     pub figure_after: bool,
+    /// Whether there is a figure.
+    pub has_figure: bool,
 }
 
 /// One option.
@@ -181,12 +183,17 @@ fn pack(quiz: &QuizData) -> String {
                 "options": options,
                 "answer": question.answer,
                 "after": question.figure_after,
+                "figure": question.has_figure,
                 "stage": question.stage.as_ref().map(StageData::pack),
             })
         })
         .collect();
+    // a demo's words once, however many questions it stands beside
+    let stages = quiz.questions.iter().filter_map(|question| question.stage.as_ref());
+    let demos: std::collections::BTreeMap<_, _> = stages.map(|stage| (&stage.demo, &stage.words)).collect();
     let words = &quiz.words;
     serde_json::json!({
+        "demos": demos,
         "slug": quiz.slug,
         "embedded": quiz.embedded,
         "questions": questions,
@@ -216,6 +223,7 @@ fn pack(quiz: &QuizData) -> String {
 }
 
 fn unpack(packed: &Packed) -> QuizData {
+    let demos = packed.get("demos");
     let question = |packed: &Packed| QuestionData {
         id: packed.get("id").text(),
         revision: packed.get("revision").number(),
@@ -227,7 +235,11 @@ fn unpack(packed: &Packed) -> QuizData {
             .collect(),
         answer: packed.get("answer").number() as usize,
         figure_after: packed.get("after").as_bool(),
-        stage: StageData::unpack(&packed.get("stage")),
+        has_figure: packed.get("figure").as_bool(),
+        stage: StageData::unpack(&packed.get("stage")).map(|stage| {
+            let words = demos.get(&stage.demo).text();
+            StageData { words, ..stage }
+        }),
         ..QuestionData::default()
     };
     QuizData {

@@ -31,6 +31,7 @@ pub use data::{DATA_ID, FixedWords, OptionData, QuestionData, QuizData, QuizWord
 use keys_list::KeysList;
 use progress::Progress;
 use question::Question;
+pub use question::demo_id;
 use results::Results;
 use spot::Spot;
 use summary::{AllQuestions, Score, Threads};

@@ -44,18 +44,29 @@ pub(super) fn Question(
         })
         .collect();
     let jump = question.stage.is_some();
-    let figure_id = [&id, "-figure"].concat();
-    let figure = figure_id.clone();
+    let (figure_id, demo_id) = ([&id, "-figure"].concat(), demo_id(index));
+    let (figure, to_demo) = (figure_id.clone(), ["#", &demo_id].concat());
     let after = question.figure_after;
+    let open = move || answered.get().then_some("");
+    // where a demo stands, its figure comes below it
+    let shown = view! {
+        <figure class="demo fig" id=figure_id data-after=after.then_some("") aria-label=words.figure.clone() inner_html=question.figure_html></figure>
+    };
     let beside = match question.stage {
         Some(data) => {
             let held = Signal::derive(move || !answered.get());
-            Either::Left(view! { <Stage data current held show=show.into() opening state=demo /> })
+            let figure = question.has_figure.then_some(shown);
+            Either::Left(view! {
+                <div class="beside" data-open=open>
+                    <Stage data id=demo_id current held show=show.into() opening state=demo />
+                    {figure}
+                </div>
+            })
         }
         None => Either::Right(view! {
-            <div class="beside" data-open=move || answered.get().then_some("")>
+            <div class="beside" data-open=open>
                 {after.then(|| view! { <p class="cover"><span>{words.covered.clone()}</span></p> })}
-                <figure class="demo fig" id=figure_id data-after=after.then_some("") aria-label=words.figure.clone() inner_html=question.figure_html></figure>
+                {shown}
             </div>
         }),
     };
@@ -67,7 +78,7 @@ pub(super) fn Question(
                     <fieldset>
                         <legend class="q-title" id=heading tabindex="-1" inner_html=question.html></legend>
                         <div class="q-body" inner_html=question.body_html></div>
-                        {jump.then(|| view! { <a class="jump" href="#demo">{words.to_demo.clone()}<Icon name="down" /></a> })}
+                        {jump.then(|| view! { <a class="jump" href=to_demo>{words.to_demo.clone()}<Icon name="down" /></a> })}
                         <ul class="opts">{choices}</ul>
                     </fieldset>
                     <Verdict index letter words=Arc::clone(&words) progress />
@@ -96,6 +107,12 @@ pub(super) fn Question(
             {beside}
         </div>
     }
+}
+
+/// The id of the panel beside a question, counted from 0.
+#[must_use]
+pub fn demo_id(index: usize) -> String {
+    ["q", &(index + 1).to_string(), "-demo"].concat()
 }
 
 /// One option with its reason.

@@ -40,16 +40,17 @@ impl StageData {
     #[cfg(feature = "ssr")]
     #[must_use]
     pub fn packed(&self) -> String {
-        self.pack().to_string().replace('<', "\\u003c")
+        let mut packed = self.pack();
+        packed["words"] = self.words.as_str().into();
+        packed.to_string().replace('<', "\\u003c")
     }
 
-    /// What the client needs of it.
+    /// What the client needs of it besides its words, which are the same beside every question with this demo.
     #[cfg(feature = "ssr")]
     pub(crate) fn pack(&self) -> serde_json::Value {
         serde_json::json!({
             "tag": self.tag,
             "dir": self.dir.as_str(),
-            "words": self.words,
             "demo": self.demo,
             "scenario": self.scenario,
         })

@@ -122,6 +122,7 @@ mod wasm {
     /// Brings the demo's chunk and does nothing else, so that whoever asked can think again before it takes the panel.
     pub(super) async fn load(demo: &str) -> Result<(), DoorError> {
         match demo {
+            "allocator" => load_allocator().await,
             "heap" => load_heap().await,
             _ => Err(DoorError),
         }
@@ -130,9 +131,20 @@ mod wasm {
     /// Starts the demo.
     pub(super) async fn open(demo: &str, host: Host) -> Result<Controls, DoorError> {
         match demo {
+            "allocator" => open_allocator(host).await,
             "heap" => open_heap(host).await,
             _ => Err(DoorError),
         }
+    }
+
+    #[wasm_split_helpers::wasm_split(allocator_demo, fallible)]
+    fn load_allocator() -> Result<(), DoorError> {
+        Ok(())
+    }
+
+    #[wasm_split_helpers::wasm_split(allocator_demo, fallible)]
+    fn open_allocator(host: Host) -> Result<Controls, DoorError> {
+        Ok(demos::allocator::web::open(host)?)
     }
 
     #[wasm_split_helpers::wasm_split(heap_demo, fallible)]

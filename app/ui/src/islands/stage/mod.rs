@@ -19,6 +19,8 @@ use door::Running;
 pub fn Stage(
     /// The panel, and what the demo starts with.
     data: StageData,
+    /// The id of the panel; what stands in it has ids that begin with this one.
+    id: String,
     /// Whether the question of this stage is the one that is shown, and scripts run.
     current: Signal<bool>,
     /// Whether the step that answers the question is held back.
@@ -69,13 +71,12 @@ pub fn Stage(
         (current, shown)
     });
     on_cleanup(move || running.set_value(None));
+    let heading = [&id, "-h"].concat();
     view! {
-        <div class="beside">
-            <p class="notice" data-kind="alert" role="alert" hidden=move || !failed.get()>
-                <span>{data.load_failed}</span>
-                <button class="btn" type="button" on:click=move |_| again.with_value(|open| open())>{data.retry}</button>
-            </p>
-            <section class="demo" id="demo" aria-labelledby="demo-h" translate="no" node_ref=panel inner_html=data.html></section>
-        </div>
+        <p class="notice" data-kind="alert" role="alert" hidden=move || !failed.get()>
+            <span>{data.load_failed}</span>
+            <button class="btn" type="button" on:click=move |_| again.with_value(|open| open())>{data.retry}</button>
+        </p>
+        <section class="demo" id=id aria-labelledby=heading translate="no" node_ref=panel inner_html=data.html></section>
     }
 }
