@@ -26,11 +26,12 @@ pub(crate) trait Piece: Sized + 'static {
     /// The settings that a question's scenario opens with; none where the demo has no scenario of that name.
     fn scenario(name: &str) -> Option<Self::Settings>;
 
-    /// Settings and position that a link carries, as [`Piece::link`] wrote them.
+    /// Settings and position that a link carries, as [`Piece::link`] wrote them, beside a question that opens with
+    /// `question`.
     ///
     /// # Errors
     /// Says in the page's language which part of it is damaged.
-    fn linked(bundle: &Bundle, link: &str) -> Result<(Self::Settings, u32), String>;
+    fn linked(bundle: &Bundle, question: &Self::Settings, link: &str) -> Result<(Self::Settings, u32), String>;
 
     /// The settings with another value of the control of that name; none where that is no value of it.
     fn changed(settings: &Self::Settings, name: &str, value: &str) -> Option<Self::Settings>;
@@ -54,6 +55,10 @@ pub(crate) trait Piece: Sized + 'static {
     /// A button of the demo's own, by its `data-do`. It may change how the piece is shown, or ask for other settings
     /// than `offered`, which are those in the controls.
     fn act(&mut self, name: &str, offered: &Self::Settings) -> Option<Self::Settings>;
+
+    /// What such a button does on the device, where there is one. Before it begins the piece is shown as
+    /// [`Piece::act`] has left it.
+    async fn run(&mut self, _name: &str, _gpu: Option<&Gpu>) {}
 
     // --- the story ----------------------------------------------------------------------------------------------------
 
@@ -96,6 +101,11 @@ pub(crate) trait Piece: Sized + 'static {
 
     /// What is read back after these steps (the index of the first and of the one behind the last); for none, everything.
     fn to_read(&self, passed: Option<ops::Range<u32>>) -> Vec<Range>;
+
+    /// The device's bytes that stand for so many of the model.
+    fn on_device(&self, bytes: u64) -> u64 {
+        bytes
+    }
 
     /// Says that the device or the page's budget has refused memory. The settings go back to `back`; where there are
     /// none, the story goes back to the last step that holds.
@@ -158,6 +168,8 @@ pub(crate) struct Proof {
     pub(crate) bytes: u64,
     /// Where it differs from the model, as a sentence.
     pub(crate) mismatch: Option<String>,
+    /// What was read back, where there is more to say than how much.
+    pub(crate) told: Option<String>,
 }
 
 /// How the map is to look.

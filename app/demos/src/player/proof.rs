@@ -29,7 +29,9 @@ impl<P: Piece> Player<P> {
             None => Badge {
                 kind: BadgeKind::Verified,
                 lead: self.bundle.text(&msg::demo::verified()),
-                text: self.bundle.text(&msg::demo::verified_text(Arg::mib(proof.bytes), adapter)),
+                text: proof
+                    .told
+                    .unwrap_or_else(|| self.bundle.text(&msg::demo::verified_text(Arg::mib(proof.bytes), adapter))),
             },
             Some(text) => Badge { kind: BadgeKind::Mismatch, lead: self.bundle.text(&msg::demo::mismatch()), text },
         }

@@ -126,7 +126,7 @@ impl<P: Piece> Player<P> {
         let slot = panel.part("slot").ok_or(OpenError::Panel)?;
         let bundle = Bundle::from_compact(&host.tag, host.dir, &host.words)?;
         let question = P::scenario(&host.scenario).ok_or(OpenError::Scenario)?;
-        let (linked, notice) = linked::<P>(&bundle, &host.link);
+        let (linked, notice) = linked::<P>(&bundle, &question, &host.link);
         let mut piece = match linked {
             Some(piece) => piece,
             None => P::open(&bundle, question.clone()).map_err(|_| OpenError::Scenario)?,
@@ -262,7 +262,7 @@ impl<P: Piece> Player<P> {
             }
             return;
         }
-        let bytes = ranges.iter().map(|range| range.len).sum();
+        let bytes = self.piece.on_device(ranges.iter().map(|range| range.len).sum());
         if bytes > LONG_READ {
             self.badge = Badge {
                 kind: BadgeKind::Busy,
@@ -315,11 +315,11 @@ impl<P: Piece> Player<P> {
 }
 
 /// The piece that a link asks for; if there is none, what is to be said of it.
-fn linked<P: Piece>(bundle: &Bundle, link: &str) -> (Option<P>, Option<Notice>) {
+fn linked<P: Piece>(bundle: &Bundle, question: &P::Settings, link: &str) -> (Option<P>, Option<Notice>) {
     if link.is_empty() {
         return (None, None);
     }
-    let opened = P::linked(bundle, link).and_then(|(settings, position)| {
+    let opened = P::linked(bundle, question, link).and_then(|(settings, position)| {
         let mut piece = P::open(bundle, settings)?;
         piece.go_to(position.min(piece.steps()));
         Ok(piece)

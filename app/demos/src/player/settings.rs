@@ -23,7 +23,14 @@ impl<P: Piece> Player<P> {
         self.due.publish = true;
         if let Some(settings) = self.piece.act(name, &offered) {
             self.set(settings).await;
+            return;
         }
+        self.publish();
+        let gpu = match &self.backing {
+            Backing::Device(mirror) => Some(mirror.gpu()),
+            Backing::Opening | Backing::Canvas(_) => None,
+        };
+        self.piece.run(name, gpu).await;
     }
 
     /// The settings as the controls show them.

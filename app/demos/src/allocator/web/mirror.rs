@@ -1,6 +1,6 @@
 use gpu::kernels::map::{self as weaves, MapEntry, Place, SegmentRect, SegmentsLook};
 use gpu::{AllocationError, Gpu, Mismatch, ReadError, SegmentBuffers, SegmentsCanvas};
-use l10n::{Bundle, Message, msg};
+use l10n::{Arg, Bundle, Message, msg};
 use models::caching_allocator::{Action, Event, Op, OutOfMemory, Outcome, Step, TensorId, pattern_id};
 use models::heap::{BlockId, Range};
 use models::rules::rounding::{LARGE_SEGMENT, SMALL_SEGMENT, SMALL_SIZE};
@@ -21,13 +21,6 @@ pub(super) struct AllocatorMirror {
     position: u32,
     /// Whether everything has to be written anew before it is believed again.
     stale: bool,
-}
-
-/// What the device holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Held {
-    pub(super) buffers: usize,
-    pub(super) bytes: u64,
 }
 
 impl Mirror<Allocator> for AllocatorMirror {
@@ -91,7 +84,7 @@ impl Mirror<Allocator> for AllocatorMirror {
         let runs: Vec<_> = ranges.iter().flat_map(|range| contents.runs_in(*range)).collect();
         let found = self.segments.verify(&self.gpu, runs).await?;
         let mismatch = found.first.map(|first| bundle.text(&mismatch(&piece.story, found.mismatches, &first)));
-        Ok(Proof { bytes: found.bytes, mismatch })
+        Ok(Proof { bytes: found.bytes, mismatch, told: Some(self.told(piece, bundle, found.bytes)) })
     }
 
     fn corrupt(&self, piece: &Allocator, at: Option<u64>) {
@@ -109,8 +102,16 @@ impl Mirror<Allocator> for AllocatorMirror {
 }
 
 impl AllocatorMirror {
-    pub(super) fn held(&self) -> Held {
-        Held { buffers: self.segments.count(), bytes: self.segments.bytes() }
+    /// How many buffers there are, and how much of them was read back.
+    fn told(&self, piece: &Allocator, bundle: &Bundle, read: u64) -> String {
+        let adapter = self.gpu.name().to_string();
+        bundle.text(&match self.segments.count() {
+            0 => msg::allocator::verified_none(adapter),
+            count => {
+                let (mib, read) = (Arg::mib(self.segments.bytes()), Arg::mib(read));
+                msg::allocator::verified_text(count, mib, read, piece.scale() as usize, adapter)
+            }
+        })
     }
 
     /// Does on the device what the model has done in a step.

@@ -18,7 +18,7 @@ use crate::stage::View;
 /// The allocator's story after so many steps.
 pub(super) struct Allocator {
     pub(super) story: Story,
-    /// The plan follows the panel's width, which the story does not know.
+    /// What a call to the driver costs here.
     pub(super) measured: Measured,
 }
 
@@ -151,7 +151,17 @@ impl Piece for Allocator {
     /// Every segment that is there: a step can destroy buffers, and what stays has to be as it was.
     fn to_read(&self, _passed: Option<ops::Range<u32>>) -> Vec<Range> {
         let segments = self.story.state().allocator().snapshot();
-        segments.iter().map(|segment| Range { start: segment.address, len: segment.total_size }).collect()
+        let mut ranges: Vec<_> =
+            segments.iter().map(|segment| Range { start: segment.address, len: segment.total_size }).collect();
+        if ranges.is_empty() {
+            // that there is nothing is to be said too
+            ranges.push(Range { start: 0, len: 0 });
+        }
+        ranges
+    }
+
+    fn on_device(&self, bytes: u64) -> u64 {
+        bytes / self.scale()
     }
 
     fn refusal(&self, bundle: &Bundle, error: &AllocationError, back: Option<&Settings>) -> String {

@@ -41,6 +41,15 @@ impl Allocator {
                 ("conf", conf(bundle, moment.offered)),
                 ("error", account::error(story)),
                 ("measure-note", self.measured.note(bundle)),
+                (
+                    "program-error",
+                    moment
+                        .offered
+                        .program()
+                        .map_err(|error| account::no_story(bundle, &error.into()))
+                        .err()
+                        .unwrap_or_default(),
+                ),
             ],
             markup: self.markup(bundle, &stats),
             ..View::default()

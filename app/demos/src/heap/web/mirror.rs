@@ -97,7 +97,7 @@ impl Mirror<Heap> for HeapMirror {
         let runs = ranges.iter().flat_map(|range| piece.state.contents.runs_in(*range));
         let found = self.heap.verify(&self.gpu, runs.collect::<Vec<_>>()).await?;
         let mismatch = found.first.map(|first| bundle.text(&mismatch(piece, found.mismatches, &first)));
-        Ok(Proof { bytes: found.bytes, mismatch })
+        Ok(Proof { bytes: found.bytes, mismatch, told: None })
     }
 
     fn corrupt(&self, piece: &Heap, address: Option<u64>) {

@@ -34,7 +34,7 @@ impl Piece for Heap {
         Settings::scenario(name)
     }
 
-    fn linked(bundle: &Bundle, link: &str) -> Result<(Settings, u32), String> {
+    fn linked(bundle: &Bundle, _question: &Settings, link: &str) -> Result<(Settings, u32), String> {
         match link.parse() {
             Ok(HeapState { settings, position }) => Ok((settings, position)),
             Err(damaged) => Err(account::damaged(bundle, damaged)),
