@@ -88,10 +88,10 @@ impl Plan {
         if self.width == width {
             return;
         }
-        let wanted = if width < 520.0 { 8 } else { 5 };
         let total: u64 = self.slots.iter().map(|slot| slot.range.len).sum();
-        // the device's free memory has a row of its own, and is drawn to the same measure
-        self.row_bytes = (total / wanted).max(1);
+        let largest = self.slots.iter().map(|slot| slot.range.len).max().unwrap_or(0);
+        // on a wide map no segment is cut; the device's free memory has a row of its own, to the same measure
+        self.row_bytes = if width < 520.0 { (total / 7).max(largest / 2) } else { (total / 4).max(largest) }.max(1);
         self.width = width;
         self.pack();
     }

@@ -174,7 +174,10 @@ impl fmt::Display for AllocatorConfig {
             parts.push(format!("max_non_split_rounding_mb:{}", self.max_non_split_rounding / MIB));
         }
         if self.garbage_collection_threshold > 0.0 {
-            parts.push(format!("garbage_collection_threshold:{}", self.garbage_collection_threshold));
+            // Millionths are as fine as anybody sets it, and the printer of floating point is large.
+            let millionths = (self.garbage_collection_threshold * 1e6 + 0.5) as u32;
+            let digits = format!("{millionths:06}");
+            parts.push(format!("garbage_collection_threshold:0.{}", digits.trim_end_matches('0')));
         }
         if self.roundup_power2_divisions != default.roundup_power2_divisions {
             parts.push(format!("roundup_power2_divisions:{}", self.roundup_power2_divisions));

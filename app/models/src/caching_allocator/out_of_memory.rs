@@ -74,12 +74,42 @@ impl fmt::Display for Shortage {
 }
 
 /// A size as the message writes it: with two decimals from KiB on, and the larger unit only above 1024 of the smaller.
+///
+/// Decimals are rounded as C does it, a half to the even one, and without floating point: its printer is a quarter of a
+/// demo's code in a browser.
 #[must_use]
 pub fn format_size(bytes: u64) -> String {
-    const UNITS: [&str; 3] = ["KiB", "MiB", "GiB"];
+    const UNITS: [(&str, u32); 3] = [("KiB", 10), ("MiB", 20), ("GiB", 30)];
     if bytes <= 1024 {
         return format!("{bytes} bytes");
     }
-    let unit = UNITS.iter().enumerate().find(|(i, _)| bytes <= 1 << (20 + 10 * i)).map_or(2, |(i, _)| i);
-    format!("{:.2} {}", bytes as f64 / (1_u64 << (10 + 10 * unit)) as f64, UNITS[unit])
+    let (name, shift) = UNITS.into_iter().find(|(_, shift)| bytes <= 1 << (shift + 10)).unwrap_or(UNITS[2]);
+    let (whole, rest) = (bytes >> shift, u128::from(bytes & ((1 << shift) - 1)) * 100);
+    let (part, half) = ((rest >> shift) as u64, 1_u128 << (shift - 1));
+    let beyond = (rest & ((1 << shift) - 1)).cmp(&half);
+    let up = beyond.is_gt() || (beyond.is_eq() && part % 2 == 1);
+    let hundredths = part + u64::from(up);
+    format!("{}.{:02} {name}", whole + hundredths / 100, hundredths % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::format_size;
+
+    #[test]
+    fn sizes_are_rounded_as_c_rounds_them() {
+        let cases = [
+            (1024, "1024 bytes"),
+            (1025, "1.00 KiB"),
+            (1152, "1.12 KiB"),
+            (1408, "1.38 KiB"),
+            (10_710_016, "10.21 MiB"),
+            ((1 << 30) - 1, "1024.00 MiB"),
+            ((1 << 30) + 1, "1.00 GiB"),
+            (u64::MAX, "17179869184.00 GiB"),
+        ];
+        for (bytes, text) in cases {
+            assert_eq!(format_size(bytes), text, "{bytes}");
+        }
+    }
 }
