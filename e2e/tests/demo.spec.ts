@@ -1,23 +1,23 @@
 import { QUIZ, corrupt, expect, meanColour, open, openAnswered, question, scrubTo, test } from "./site";
 
-const badge = ".demo .badge";
+const badge = ".demo:visible .badge";
 
 test("sw: the demo runs on the GPU to the request that fails, and the bytes are those of the model", async ({ page }) => {
   await openAnswered(page, `/sw/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await expect(page.locator(badge)).toContainText("Imethibitishwa kwenye GPU yako");
   await expect(page.locator(badge)).toContainText(/MiB 64 zimesomwa upya, tofauti 0 \(google swiftshader\)/);
-  await expect(page.locator(".demo .event b")).toHaveText("Lundo ni tupu: MiB 64, bado halijaandikwa.");
+  await expect(page.locator(".demo:visible .event b")).toHaveText("Lundo ni tupu: MiB 64, bado halijaandikwa.");
 
   await page.getByRole("combobox", { name: "Kasi" }).selectOption({ index: 3 });
   await page.getByRole("button", { name: "Cheza" }).click();
-  await expect(page.locator(".demo .event b")).toHaveText(
+  await expect(page.locator(".demo:visible .event b")).toHaveText(
     "MiB 8 haziingii popote: MiB 32 ni huru, lakini tundu kubwa zaidi lina MiB 4 tu.",
     { timeout: 40_000 },
   );
-  await expect(page.locator(".demo .event span")).toHaveText("alloc(#17, MiB 8) → hakuna tundu");
+  await expect(page.locator(".demo:visible .event span")).toHaveText("alloc(#17, MiB 8) → hakuna tundu");
   await expect(page.locator(badge)).toContainText("tofauti 0");
-  const figures = page.locator(".metrics dd b");
+  const figures = page.locator(".demo:visible .metrics dd b");
   await expect(figures).toHaveText(["MiB 32", "MiB 32", "MiB 4", "87.5%"]);
   // the request lies under the largest hole
   await expect(page.locator('.map-labels [data-s="fail"]').first()).toBeAttached();
@@ -30,14 +30,14 @@ test("compaction moves the bytes for real and lets the same request in", async (
   await openAnswered(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 26);
-  await expect(page.locator(".demo .event b")).toHaveText(/7 blocks moved down: all free bytes now lie in one hole of 32 MiB\./);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/7 blocks moved down: all free bytes now lie in one hole of 32 MiB\./);
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
   await page.getByRole("button", { name: "One step on" }).click();
-  await expect(page.locator(".demo .event b")).toHaveText(/^Block 18 takes 8 MiB at address 0x02000000\.$/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 18 takes 8 MiB at address 0x02000000\.$/);
   await expect(page.locator(badge)).toContainText("8 MiB read back, 0 mismatches");
   // back and forth
   await scrubTo(page, 3);
-  await expect(page.locator(".demo .event b")).toHaveText(/^Block 3 takes 4 MiB at address 0x00800000\.$/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 3 takes 4 MiB at address 0x00800000\.$/);
   await page.getByRole("button", { name: "Read back the whole heap" }).click();
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
@@ -78,8 +78,8 @@ test("a lost device is replaced and the log is replayed on it", async ({ page })
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("0 mismatches");
-  await page.locator(".map-slot").dispatchEvent("kumbukumbu:lose");
-  await expect(page.locator(".demo .notice").first()).toHaveText(/The GPU device was lost; a new one was made and all 25 steps were replayed on it\./);
+  await page.locator(".demo:visible .map-slot").dispatchEvent("kumbukumbu:lose");
+  await expect(page.locator(".demo:visible .notice").first()).toHaveText(/The GPU device was lost; a new one was made and all 25 steps were replayed on it\./);
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
 
@@ -93,7 +93,7 @@ test("other settings: size, placement, a random workload with a seed", async ({ 
     }, value);
   await page.locator("#heap-workload").selectOption("random");
   await page.locator("#heap-policy").selectOption("best-fit");
-  await expect(page.locator(".demo-head .num")).toHaveText(/^Step 0 of \d+$/);
+  await expect(page.locator(".demo:visible .demo-head .num")).toHaveText(/^Step 0 of \d+$/);
   await set("#heap-size", "128");
   await expect(page.locator('output[for="heap-size"]')).toHaveText("128 MiB");
   await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
@@ -102,7 +102,7 @@ test("other settings: size, placement, a random workload with a seed", async ({ 
   await scrubTo(page, 60);
   await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
   await scrubTo(page, 1000);
-  await expect(page.locator(".demo .event b")).toHaveText(/moved down|Nothing to move/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/moved down|Nothing to move/);
   await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
 });
 
@@ -111,14 +111,14 @@ test("neighbours freed: as many bytes, and the request fits", async ({ page }) =
   await page.locator("#heap-workload").selectOption("neighbours-freed");
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
-  await expect(page.locator(".demo .event b")).toHaveText(/^Block 17 takes 8 MiB/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 17 takes 8 MiB/);
 });
 
 test("the keyboard goes from block to block and says what each is", async ({ page }) => {
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 18);
-  await page.locator("[data-part=map]").focus();
+  await page.locator(".demo:visible [data-part=map]").focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".map-chosen")).toHaveText("Block 1, 4 MiB from address 0x00000000");
   await page.keyboard.press("ArrowRight");
@@ -126,7 +126,7 @@ test("the keyboard goes from block to block and says what each is", async ({ pag
   await page.keyboard.press("Escape");
   await expect(page.locator(".map-chosen")).toHaveText("");
   // and the pointer does the same
-  const box = (await page.locator(".map-slot").boundingBox())!;
+  const box = (await page.locator(".demo:visible .map-slot").boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.4, box.y + 30);
   await expect(page.locator(".map-chosen")).toHaveText("Hole of 4 MiB from address 0x00400000");
 });
@@ -136,9 +136,9 @@ test("the demo gives its memory back when the question is left, and comes back w
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await page.keyboard.press("n");
   await expect(question(page)).toHaveId("q2");
-  await expect(page.locator(".map-slot canvas")).toHaveCount(0);
+  await expect(page.locator(".demo:visible .map-slot canvas")).toHaveCount(0);
   await page.keyboard.press("p");
-  await expect(page.locator(".map-slot canvas")).toHaveCount(1);
+  await expect(page.locator(".demo:visible .map-slot canvas")).toHaveCount(1);
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
 
@@ -183,7 +183,7 @@ test("a heap that the GPU refuses is said, and the heap goes back to its size", 
     input.value = "128";
     input.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  await expect(page.locator(".demo > [data-part=notice]")).toHaveText("Your GPU refused a buffer of 128 MiB. The heap was set back to 64 MiB.");
+  await expect(page.locator(".demo:visible > [data-part=notice]")).toHaveText("Your GPU refused a buffer of 128 MiB. The heap was set back to 64 MiB.");
   await expect(page.locator('output[for="heap-size"]')).toHaveText("64 MiB");
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
@@ -220,9 +220,9 @@ test("leaving and coming back quickly leaves one demo that works", async ({ page
   }
   await expect(question(page)).toHaveId("q1");
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-  await expect(page.locator(".map-slot canvas")).toHaveCount(1);
+  await expect(page.locator(".demo:visible .map-slot canvas")).toHaveCount(1);
   await scrubTo(page, 2);
-  await expect(page.locator(".demo .event b")).toHaveText(/^Block 2 takes 4 MiB/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 2 takes 4 MiB/);
   const liveMib = () => page.evaluate(() => (window as unknown as { liveBytes(): number }).liveBytes() / 1048576);
   // heap, scratch and read-back window, and small change
   await expect.poll(liveMib).toBeLessThan(77);
@@ -240,17 +240,17 @@ test("a demo whose code comes late is not started for a question that was left",
   await page.keyboard.press("n");
   await expect(question(page)).toHaveId("q2");
   await page.waitForTimeout(4000);
-  await expect(page.locator(".map-slot canvas")).toHaveCount(0);
+  await expect(page.locator(".demo:visible .map-slot canvas")).toHaveCount(0);
   await page.keyboard.press("p");
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-  await expect(page.locator(".map-slot canvas")).toHaveCount(1);
+  await expect(page.locator(".demo:visible .map-slot canvas")).toHaveCount(1);
 });
 
 test("steps that come together are all read back, and a reset reads back the empty heap", async ({ page }) => {
   await openAnswered(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   const steps = (count: number) =>
-    page.locator("[data-do=forward]").evaluate((button: HTMLElement, count) => {
+    page.locator(".demo:visible [data-do=forward]").evaluate((button: HTMLElement, count) => {
       for (let n = 0; n < count; n++) button.click();
     }, count);
   await steps(3);
@@ -258,10 +258,10 @@ test("steps that come together are all read back, and a reset reads back the emp
   await scrubTo(page, 25);
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
   await steps(2);
-  await expect(page.locator(".demo .event b")).toHaveText(/^Block 18/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 18/);
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
   await page.getByRole("button", { name: "Back to the start" }).click();
-  await expect(page.locator(".demo .event b")).toHaveText(/^The heap is empty/);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^The heap is empty/);
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
 
@@ -287,7 +287,7 @@ test("a slider shows its value while it is dragged, and playing does not pull it
   await expect(page.locator('output[for="heap-size"]')).toHaveText("208 MiB");
   await page.waitForTimeout(700);
   await expect(page.locator("#heap-size")).toHaveValue("208");
-  await expect(page.locator(".demo-head .num")).toHaveText(/^Step [1-9]/);
+  await expect(page.locator(".demo:visible .demo-head .num")).toHaveText(/^Step [1-9]/);
 });
 
 test("the chart's words keep their size on a phone", async ({ page }) => {
@@ -295,7 +295,7 @@ test("the chart's words keep their size on a phone", async ({ page }) => {
   await openAnswered(page, `/sw/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
-  const chart = page.locator(".chart-live");
+  const chart = page.locator(".demo:visible .chart-live");
   await expect(chart.locator(".p-used")).toBeVisible();
   const scale = await chart.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
   expect(scale).toBeGreaterThan(0.97);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, QUIZ, type Language, answer, expect, meanColour, open, openAnswered, question, scrubTo, seeItHappen, stateInAddress, test, word } from "./site";
 
-const badge = ".demo .badge";
-const step = ".demo-head .num";
-const told = ".demo .event b";
-const held = ".demo [data-part=held]";
-const said = ".demo [data-part=said]";
+const badge = ".demo:visible .badge";
+const step = ".demo:visible .demo-head .num";
+const told = ".demo:visible .event b";
+const held = ".demo:visible [data-part=held]";
+const said = ".demo:visible [data-part=said]";
 
 /** The heap's messages in a language, and those of every demo. */
 const heap = (language: Language, id: string, values = {}) => word(language, `heap-${id}`, values);
@@ -13,13 +13,13 @@ const demo = (language: Language, id: string, values = {}) => word(language, `de
 const at = (language: Language, step: number, steps: number) => demo(language, "step", { step, steps });
 const refusal = (language: Language) => heap(language, "refused-fragmented", { request: 8, free: 32, largest: 4 });
 
-const act = (page: Page, name: string) => page.locator(`.demo [data-do=${name}]`);
+const act = (page: Page, name: string) => page.locator(`.demo:visible [data-do=${name}]`);
 const ready = (page: Page) => expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-const fast = (page: Page) => page.locator("[data-set=speed]").selectOption("3");
+const fast = (page: Page) => page.locator(".demo:visible [data-set=speed]").selectOption("3");
 
 /** Lets the page note each text that a live region of the demo gets from now on, with the region's part. */
 async function listen(page: Page) {
-  await page.locator("#demo").evaluate((demo) => {
+  await page.locator("section.demo:visible").evaluate((demo) => {
     const heard: [string, string][] = [];
     Object.assign(window, { heard });
     for (const region of demo.querySelectorAll("[role=status], [role=alert], [aria-live]")) {
@@ -39,7 +39,7 @@ test.describe("predict first", () => {
       await open(page, `/${language}/${QUIZ}`);
       await ready(page);
       await expect(page.locator(step)).toHaveText(at(language, 0, 24));
-      await expect(page.locator(".scrub input")).toHaveAttribute("max", "24");
+      await expect(page.locator(".demo:visible .scrub input")).toHaveAttribute("max", "24");
       await expect(page.locator(held)).toBeHidden();
 
       await scrubTo(page, 25);
@@ -58,16 +58,16 @@ test.describe("predict first", () => {
       await expect(act(page, "play")).toHaveAttribute("aria-label", demo(language, "play"));
       await expect(page.locator(held)).toHaveText(demo(language, "held"));
       // the chart ends here too, and nothing tells of the refusal
-      await expect(page.locator(".chart-live .p-used")).toBeVisible();
-      await expect(page.locator(".chart-live .p-fail, .map-labels [data-s=fail]")).toHaveCount(0);
-      expect(await page.locator("#demo").innerText()).not.toContain(refusal(language));
+      await expect(page.locator(".demo:visible .chart-live .p-used")).toBeVisible();
+      await expect(page.locator(".demo:visible .chart-live .p-fail, .map-labels [data-s=fail]")).toHaveCount(0);
+      expect(await page.locator("section.demo:visible").innerText()).not.toContain(refusal(language));
 
       await answer(page);
       await expect(page.locator(step)).toHaveText(at(language, 24, 27));
       await expect(page.locator(held)).toBeHidden();
       await act(page, "forward").click();
       await expect(page.locator(told)).toHaveText(refusal(language));
-      await expect(page.locator(".chart-live .p-fail")).toHaveCount(1);
+      await expect(page.locator(".demo:visible .chart-live .p-fail")).toHaveCount(1);
     });
   }
 
@@ -105,7 +105,7 @@ test.describe("predict first", () => {
     await open(page, `/en/${QUIZ}`);
     await expect(page.locator(".still[data-moment=question]")).toBeVisible();
     await expect(page.locator(".still[data-moment=answer]")).toBeHidden();
-    await expect(page.locator(".demo .chart")).toBeHidden();
+    await expect(page.locator(".demo:visible .chart")).toBeHidden();
     await ready(page);
     await expect(page.locator(".still:visible")).toHaveCount(0);
 
@@ -116,7 +116,7 @@ test.describe("predict first", () => {
     await expect(read.locator(".chart-still")).toBeVisible();
     await expect(read.locator(".chart-still .p-fail")).toHaveCount(1);
     await expect(read.locator(".still[data-moment=question]")).toBeHidden();
-    await expect(read.locator(".demo .blocks")).toBeHidden();
+    await expect(read.locator(".demo:visible .blocks")).toBeHidden();
     await quiet.close();
   });
 });
@@ -130,7 +130,7 @@ test.describe("see it happen", () => {
     await fast(page);
     await scrubTo(page, 40);
     await seeItHappen(page).scrollIntoViewIfNeeded();
-    await expect(page.locator(".demo .event")).not.toBeInViewport();
+    await expect(page.locator(".demo:visible .event")).not.toBeInViewport();
     await seeItHappen(page).click();
     await expect(page.locator(told)).toHaveText(refusal("en"), { timeout: 40_000 });
     await expect(page.locator(told)).toBeInViewport({ ratio: 1 });
@@ -177,7 +177,7 @@ test.describe("see it happen", () => {
     expect(await forward(1)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await forward(2)).toBe(0);
-    await page.locator("[data-set=speed]").selectOption("0");
+    await page.locator(".demo:visible [data-set=speed]").selectOption("0");
     await seeItHappen(page).click();
     await expect(page.locator(told)).toHaveText(/^The heap is empty/);
     await expect(page.locator(told)).toHaveText(/^Block 1 takes/);
@@ -225,7 +225,7 @@ test.describe("the state in a link", () => {
       const parts = { "heap-workload": "second-64-first-s1.2", "heap-size": "random-65-first-s1.2", "heap-policy": "random-64-worst-s1.2", "heap-seed": "random-64-first-s99.2", "demo-link-step": "random-64-first-s1.999" };
       for (const [part, link] of Object.entries(parts)) {
         await open(page, `/${language}/${QUIZ}?demo=${link}`);
-        const notice = page.locator(".demo > [data-part=notice]");
+        const notice = page.locator(".demo:visible > [data-part=notice]");
         await expect(notice).toHaveText(demo(language, "link-damaged", { part: word(language, part) }));
         await expect(notice).toHaveAttribute("role", "status");
         await expect(page.locator(step)).toHaveText(at(language, 0, 24));
@@ -263,7 +263,7 @@ test.describe("for ears", () => {
     await expect(page.locator(said)).toBeEmpty({ timeout: 6000 });
 
     // in the page itself: a busy machine must not pause between two steps as long as a rest is
-    await page.locator(".scrub input").evaluate(async (input: HTMLInputElement) => {
+    await page.locator(".demo:visible .scrub input").evaluate(async (input: HTMLInputElement) => {
       for (let n = 0; n < 20; n++) {
         input.value = String(n + 1);
         input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -285,7 +285,7 @@ test.describe("for ears", () => {
     test(`${language}: the blocks as a table: the model's, step by step, and silent`, async ({ page }) => {
       await open(page, `/${language}/${QUIZ}`);
       await ready(page);
-      const table = page.locator(".demo .blocks");
+      const table = page.locator(".demo:visible .blocks");
       const rows = table.locator("tbody tr");
       const mib = (n: number) => demo(language, "mib", { n });
       const row = (block: number | string, state: string, address: number, size: number) =>
@@ -321,18 +321,18 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
   await openAnswered(page, `/en/${QUIZ}`);
   await ready(page);
   await scrubTo(page, 25);
-  await expect(page.locator(".chart-live .p-fail")).toHaveCount(1);
+  await expect(page.locator(".demo:visible .chart-live .p-fail")).toHaveCount(1);
   await expect(page.locator(badge)).toContainText("0 mismatches");
   // the share of dark and of light pixels in a live block and in the hole beside it
   const live = await meanColour(page, 0.1);
   const hole = await meanColour(page, 0.35);
   expect(Math.hypot(...hole.map((value, c) => value - live[c]!))).toBeGreaterThan(40);
   // what is drawn in SVG has another colour than the panel under it
-  const same = await page.locator("#demo").evaluate((demo) => {
+  const same = await page.locator("section.demo:visible").evaluate((demo) => {
     const ground = getComputedStyle(demo).backgroundColor;
     const parts: [string, "fill" | "stroke"][] = [
-      [".chart-live .p-used", "stroke"], [".chart-live .p-hole", "stroke"], [".chart-live .p-fail", "stroke"],
-      [".chart-live .p-text", "fill"], [".map-labels [data-s=note]", "fill"], ["rect[data-s=fail]", "stroke"], [".meter-v", "fill"],
+      [".demo:visible .chart-live .p-used", "stroke"], [".demo:visible .chart-live .p-hole", "stroke"], [".demo:visible .chart-live .p-fail", "stroke"],
+      [".demo:visible .chart-live .p-text", "fill"], [".demo:visible .map-labels [data-s=note]", "fill"], ["rect[data-s=fail]", "stroke"], [".meter-v", "fill"],
     ];
     return parts.filter(([selector, paint]) => [ground, "none", ""].includes(getComputedStyle(demo.querySelector(selector)!)[paint])).map(([selector]) => selector);
   });
@@ -342,11 +342,11 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
 test("every control of the panel is reached by Tab and shows it", async ({ page }) => {
   await openAnswered(page, `/en/${QUIZ}`);
   await ready(page);
-  const names = await page.locator("#demo").evaluate((demo) =>
+  const names = await page.locator("section.demo:visible").evaluate((demo) =>
     [...demo.querySelectorAll<HTMLElement>("button, input, select, summary, [tabindex='0']")].filter((control) => control.checkVisibility()).map((control, n) => (control.dataset.nth = String(n))),
   );
   expect(names.length).toBeGreaterThan(10);
-  await page.locator(".demo [data-nth='0']").focus();
+  await page.locator(".demo:visible [data-nth='0']").focus();
   const reached: string[] = [];
   for (const name of names) {
     const focused = page.locator(":focus-visible");

@@ -28,7 +28,7 @@ for (const language of ["sw", "tr"] as const) {
       for (const path of pagesOf(language)) {
         await page.goto(path);
         if (lives(path)) await expect(page.locator("html")).toHaveAttribute("data-boot", "ready");
-        if (path.includes(QUIZ)) await expect(page.locator(".demo .badge")).toHaveAttribute("data-kind", "gpu");
+        if (path.includes(QUIZ)) await expect(page.locator(".demo:visible .badge")).toHaveAttribute("data-kind", "gpu");
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(200);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; at: string[] }[] }).shifts);

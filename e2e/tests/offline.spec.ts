@@ -37,7 +37,7 @@ const kept = (page: Page) =>
 const look = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => {}, () => {}));
 
 const notice = (page: Page) => page.locator(".update");
-const demo = (page: Page) => page.locator(".demo .badge");
+const demo = (page: Page) => page.locator(".demo:visible .badge");
 
 test.describe("without a connection", () => {
   test("every page of a language that was opened once works, and the demo runs", async ({ page, context, host }) => {
@@ -52,9 +52,9 @@ test.describe("without a connection", () => {
     await expect(demo(page)).toHaveAttribute("data-kind", "gpu");
     await answer(page);
     await scrubTo(page, 25);
-    await expect(page.locator(".demo .event b")).toContainText("haziingii popote");
+    await expect(page.locator(".demo:visible .event b")).toContainText("haziingii popote");
     // the chart's code is a chunk of its own
-    await expect(page.locator(".chart-live path, .chart-live polyline").first()).toBeAttached();
+    await expect(page.locator(".demo:visible .chart-live path, .chart-live polyline").first()).toBeAttached();
     expect(await page.evaluate(() => document.fonts.check('700 20px "Eczar Variable"'))).toBe(true);
   });
 

@@ -366,13 +366,13 @@ test("? lists the keys, and single keys can be switched off for good", async ({ 
 });
 
 test("a figure that gives the answer away waits for the answer", async ({ page }) => {
-  await open(page, `/en/${QUIZ}#q3`);
-  const figure = page.locator("#q3 .fig");
+  await open(page, `/en/${QUIZ}#q5`);
+  const figure = page.locator("#q5 .fig");
   await expect(figure).toBeHidden();
-  await expect(page.locator("#q3 .cover")).toBeVisible();
-  await give(page, KEY[2]!);
+  await expect(page.locator("#q5 .cover")).toBeVisible();
+  await give(page, KEY[4]!);
   await expect(figure).toBeVisible();
-  await expect(page.locator("#q3 .cover")).toBeHidden();
+  await expect(page.locator("#q5 .cover")).toBeHidden();
   await question(page).getByRole("button", { name: word("en", "quiz-again") }).click();
   await expect(figure).toBeHidden();
 });

@@ -150,7 +150,7 @@ export const stateInAddress = (page: Page) => new URL(page.url()).searchParams.g
 
 /** Moves the demo to a step by its scrubber. */
 export async function scrubTo(page: Page, step: number) {
-  await page.locator(".scrub input").evaluate((input: HTMLInputElement, value) => {
+  await page.locator(".demo:visible .scrub input").evaluate((input: HTMLInputElement, value) => {
     input.value = String(value);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }, step);
@@ -158,14 +158,14 @@ export async function scrubTo(page: Page, step: number) {
 
 /** The developers' hook: a wrong word at an address, behind the model's back. */
 export async function corrupt(page: Page, address: number) {
-  await page.locator(".map-slot").evaluate((slot, detail) => {
+  await page.locator(".demo:visible .map-slot").evaluate((slot, detail) => {
     slot.dispatchEvent(new CustomEvent("kumbukumbu:corrupt", { detail }));
   }, address);
 }
 
 /** The average colour of a square of the map as the screen shows it, at a share of its width; red, green, blue from 0 to 255. */
 export async function meanColour(page: Page, share: number): Promise<number[]> {
-  const canvas = page.locator(".map-slot canvas");
+  const canvas = page.locator(".demo:visible .map-slot canvas");
   await canvas.evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = (await canvas.boundingBox())!;
   const clip = { x: box.x + box.width * share, y: box.y + 24, width: 24, height: 24 };

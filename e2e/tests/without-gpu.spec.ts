@@ -1,6 +1,6 @@
-import { QUIZ, answer, expect, open, question, scrubTo, test } from "./site";
+import { QUIZ, answer, expect, open, question, scrubTo, test, word } from "./site";
 
-const badge = ".demo .badge";
+const badge = ".demo:visible .badge";
 
 test("sw: no adapter: the same lesson on Canvas 2D, and the page says so", async ({ page }) => {
   await open(page, `/sw/${QUIZ}`);
@@ -8,12 +8,12 @@ test("sw: no adapter: the same lesson on Canvas 2D, and the page says so", async
   await expect(page.locator(badge)).toContainText("Inakokotolewa na CPU");
   await answer(page);
   await scrubTo(page, 25);
-  await expect(page.locator(".demo .event b")).toHaveText(
+  await expect(page.locator(".demo:visible .event b")).toHaveText(
     "MiB 8 haziingii popote: MiB 32 ni huru, lakini tundu kubwa zaidi lina MiB 4 tu.",
   );
-  await expect(page.locator(".metrics dd b")).toHaveText(["MiB 32", "MiB 32", "MiB 4", "87.5%"]);
+  await expect(page.locator(".demo:visible .metrics dd b")).toHaveText(["MiB 32", "MiB 32", "MiB 4", "87.5%"]);
   await expect(page.getByRole("button", { name: "Soma upya lundo lote" })).toBeHidden();
-  const painted = await page.locator(".map-slot canvas").evaluate((canvas: HTMLCanvasElement) => {
+  const painted = await page.locator(".demo:visible .map-slot canvas").evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
     const colours = new Set<number>();
     for (let i = 0; i < data.length; i += 4) colours.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
@@ -25,6 +25,19 @@ test("sw: no adapter: the same lesson on Canvas 2D, and the page says so", async
     await expect(question(page)).toHaveId(`q${n}`);
     await answer(page);
   }
+});
+
+test("en: the allocator's steps and figures are the same without a GPU, and nothing can be measured", async ({ page }) => {
+  await open(page, `/en/${QUIZ}#q7`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  await answer(page);
+  await scrubTo(page, 23);
+  await expect(page.locator(".demo:visible .metrics dd b")).toHaveText(["32 MiB", "20.29 MiB", "11.71 MiB", "7"]);
+  await page.keyboard.press("Escape");
+  await open(page, `/en/${QUIZ}#q2`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  await page.locator(".demo:visible [data-do=measure]").click();
+  await expect(page.locator(".demo:visible [data-part=measure-note]")).toHaveText(word("en", "allocator-measure-none"));
 });
 
 test("en: no WebGPU at all has its own sentence", async ({ page }) => {

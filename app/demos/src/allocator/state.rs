@@ -135,7 +135,7 @@ mod tests {
             ("", "trace"),
             ("garbage", "trace"),
             ("mixed-sizes", "trace"),
-            ("mixed-sizes-100-x0-m0-g0-r0-b64", "trace"),
+            ("mixed-sizes-100-x0-m0-g0-r0-b64", "step"),
             ("mixed_sizes-100-x0-m0-g0-r0-b64-s1.1", "trace"),
             ("own~~~~-100-x0-m0-g0-r0-b64-s1.1", "trace"),
             ("mixed-sizes-101-x0-m0-g0-r0-b64-s1.1", "device"),
