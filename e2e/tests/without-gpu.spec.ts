@@ -36,6 +36,7 @@ test("en: the allocator's steps and figures are the same without a GPU, and noth
   await page.keyboard.press("Escape");
   await open(page, `/en/${QUIZ}#q2`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  await answer(page);
   await page.locator(".demo:visible [data-do=measure]").click();
   await expect(page.locator(".demo:visible [data-part=measure-note]")).toHaveText(word("en", "allocator-measure-none"));
 });

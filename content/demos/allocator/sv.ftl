@@ -41,7 +41,7 @@ allocator-nothing = { $tensor } allokerades aldrig, så det finns inget att gör
 
 allocator-live = Används
 allocator-new = Utdelat i det här steget
-allocator-pending = Frigjort, används kanske av annan ström
+allocator-pending = Frigjort, används kanske ännu av annan ström
 allocator-cached = Ledigt segment
 allocator-split = Ledigt, sitter fast intill levande block
 allocator-mapped = Ledig del av expanderbart segment
@@ -62,7 +62,7 @@ allocator-block-live = { $tensor } i segment { $n }: { $size } på adress { $add
     [one] för ett steg sedan
    *[other] för { $age } steg sedan
 }
-allocator-block-pending = { $tensor } i segment { $n }: { $size } på adress { $address }, frigjort men i väntan på en annan ström
+allocator-block-pending = { $tensor } i segment { $n }: { $size } på adress { $address }, frigjort, i väntan på en annan ström
 allocator-block-free = Ledigt block i segment { $n }: { $size } på adress { $address }, ström { $stream }
 allocator-block-gone = Segment { $n }: { $size } som inte är reserverade just nu
 
@@ -76,7 +76,7 @@ allocator-calls = Drivrutinsanrop
 ## Diagrammet
 
 allocator-chart = Reserverat, aktivt och allokerat, steg för steg
-allocator-chart-alt = { $reserved } reserverade, { $active } aktiva och { $allocated } allokerade efter steg { $step }.
+allocator-chart-alt = { $reserved } är reserverade, { $active } aktiva och { $allocated } allokerade efter steg { $step }.
 allocator-active = Aktivt
 allocator-reserved-plain = Reserverat utan expanderbara segment
 allocator-reserved-expandable = Reserverat med expanderbara segment
@@ -102,12 +102,12 @@ allocator-program = Programmet
 allocator-program-label = En operation per rad. Ändra som du vill.
 allocator-program-run = Spela upp det här programmet
 allocator-program-bad = Rad { $line }: { $problem }
-allocator-program-operation = ”{ $text }” är ingen operation. Skriv en sådan som a = alloc(16 MiB), free(a) eller empty_cache().
-allocator-program-name = ”{ $text }” går inte att använda som namn. Skriv högst 16 tecken: bokstäver (a–z, A–Z), siffror och _, men ingen siffra först.
-allocator-program-size = ”{ $text }” är ingen storlek. Skriv en sådan som 16 MiB, 1.5 GiB eller 512 B.
-allocator-program-stream = ”{ $text }” är ingen ström. Skriv ett nummer, till exempel stream=1.
-allocator-program-in-use = ”{ $text }” används redan. Skriv ett namn som är ledigt.
-allocator-program-not-there = Det finns ingen ”{ $text }” här. Skriv en tensor som har allokerats längre upp och inte frigjorts.
+allocator-program-operation = ”{ $text }” är ingen operation. Ange till exempel a = alloc(16 MiB), free(a) eller empty_cache().
+allocator-program-name = ”{ $text }” går inte att använda som namn. Ange högst 16 tecken: bokstäver från A till Z, siffror och _, men ingen siffra först.
+allocator-program-size = ”{ $text }” är ingen storlek. Ange till exempel 16 MiB, 1.5 GiB eller 512 B.
+allocator-program-stream = ”{ $text }” är ingen ström. Ange ett nummer, till exempel stream=1.
+allocator-program-in-use = ”{ $text }” används redan. Ange ett namn som är ledigt.
+allocator-program-not-there = Det finns ingen ”{ $text }” här. Ange en tensor som har allokerats längre upp och inte frigjorts.
 allocator-program-too-long = Programmet är för långt. Högst { $most } operationer är tillåtna.
 allocator-program-empty = Programmet är tomt. Det behövs minst en operation.
 
@@ -128,7 +128,7 @@ allocator-cause-show = Visa det här programmet
 ## Vad ett anrop till drivrutinen kostar, mätt här
 
 allocator-measure = Mät på den här enheten
-allocator-measure-title = Skapa och förstöra, eller återanvända
+allocator-measure-title = Skapa och förstöra jämfört med att återanvända
 allocator-measure-text = { $mib } MiB varje gång: antingen skapas en buffert, skrivs en gång och förstörs, eller så behålls en och samma buffert och skrivs på nytt.
 allocator-measure-running = Mäter…
 allocator-measure-median = Median
@@ -140,7 +140,7 @@ allocator-measure-samples = { $rounds ->
     [one] { $samples } mätningar med en operation i varje, efter en uppvärmning som inte räknas ({ $adapter }).
    *[other] { $samples } mätningar med { $rounds } operationer i varje, efter en uppvärmning som inte räknas ({ $adapter }).
 }
-allocator-measure-none = Det finns ingen GPU bakom den här sidan, så ingenting kan mätas.
+allocator-measure-none = Sidan har ingen GPU att använda, så ingenting kan mätas.
 allocator-measure-failed = Mätningen avbröts: GPU:n gav inget minne.
 
 ## Märken: var detta körs och vad som har kontrollerats
@@ -149,7 +149,7 @@ allocator-verified-text = { $count ->
     [one] en buffert på { $mib } MiB, { $read } MiB tillbakalästa, 0 avvikelser; skala 1 : { $scale } ({ $adapter }).
    *[other] { $count } buffertar på sammanlagt { $mib } MiB, { $read } MiB tillbakalästa, 0 avvikelser; skala 1 : { $scale } ({ $adapter }).
 }
-allocator-verified-none = inget segment är reserverat, och din GPU håller ingen buffert för något ({ $adapter }).
+allocator-verified-none = inget segment är reserverat, och på din GPU finns ingen buffert för något segment ({ $adapter }).
 allocator-mismatch-block = { $count ->
     [one] 1 avvikelse, i { $tensor } på adress { $address }: väntade { $expected }, fann { $found }.
    *[other] { $count } avvikelser, den första i { $tensor } på adress { $address }: väntade { $expected }, fann { $found }.
@@ -158,14 +158,14 @@ allocator-mismatch-empty = { $count ->
     [one] 1 avvikelse, på adress { $address }, där inget har skrivits: väntade { $expected }, fann { $found }.
    *[other] { $count } avvikelser, den första på adress { $address }, där inget har skrivits: väntade { $expected }, fann { $found }.
 }
-allocator-device-oom = Din GPU nekade en buffert på { $mib } MiB. Demonstrationen står kvar vid det sista steg som den har minne för.
+allocator-device-oom = Din GPU nekade en buffert på { $mib } MiB. Demonstrationen står kvar vid det sista steg som den har minne till.
 
 ## Reglage
 
 allocator-trace = Vad som händer
 allocator-trace-training-step = Ett träningssteg, två gånger
-allocator-trace-changing-lengths = Batcher av växlande längd
-allocator-trace-two-models = Två modeller turvis
+allocator-trace-changing-lengths = Batcher med växlande längd
+allocator-trace-two-models = Två modeller växelvis
 allocator-trace-fragmenter = Fragmenterare
 allocator-trace-mixed-sizes = Blandade storlekar
 allocator-trace-live-tensors = Levande tensorer fyller GPU:n
