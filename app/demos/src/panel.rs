@@ -4,16 +4,19 @@
 //! Places carry `data-part`, buttons `data-do`, settings `data-set`. Only what changed is written, so that a live region
 //! speaks once.
 
+mod control;
+
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast as _;
 use web_sys::{
-    Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent, PointerEvent,
-    ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, Event, HtmlElement, KeyboardEvent, PointerEvent, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
 };
 
 use crate::stage::{BadgeKind, Command, Control, SPEEDS, View};
+use control::{fill, read, slide};
 
 /// The panel of one demo.
 pub(crate) struct Panel {
@@ -24,7 +27,8 @@ pub(crate) struct Panel {
     _listeners: Vec<EventListener>,
 }
 
-type Send = Rc<dyn Fn(Command)>;
+/// Gets what the learner does.
+pub(crate) type Send = Rc<dyn Fn(Command)>;
 
 /// The attribute that names who holds the panel.
 const HOLD: &str = "data-hold";
@@ -39,9 +43,8 @@ fn next_hold() -> String {
 }
 
 impl Panel {
-    /// Takes the panel over; `send` gets what the learner does.
-    pub(crate) fn bind(root: HtmlElement, send: impl Fn(Command) + 'static) -> Self {
-        let send: Send = Rc::new(send);
+    /// Takes the panel over.
+    pub(crate) fn bind(root: HtmlElement, send: Send) -> Self {
         let listeners = vec![
             on_click(&root, Rc::clone(&send)),
             on_setting(&root, "input", Rc::clone(&send)),
@@ -61,11 +64,12 @@ impl Panel {
     }
 
     /// Shows the view.
-    pub(crate) fn show(&mut self, view: &View) {
+    pub(crate) fn show(&mut self, view: View) {
         if !self.is_held() {
             return;
         }
-        let shown = std::mem::replace(&mut self.shown, view.clone());
+        let shown = std::mem::replace(&mut self.shown, view);
+        let view = &self.shown;
         if !self.root.has_attribute("data-live") {
             set(&self.root, "data-live", "");
             self.part("map").inspect(|map| {
@@ -355,46 +359,6 @@ fn on_setting(root: &HtmlElement, kind: &'static str, send: Send) -> EventListen
         };
         command.map(&*send);
     })
-}
-
-/// What a control says, and whether it is worth showing while it changes.
-fn read(control: &Element) -> (String, bool) {
-    if let Some(input) = control.dyn_ref::<HtmlInputElement>() {
-        if input.type_() == "checkbox" {
-            (if input.checked() { "true" } else { "false" }.to_owned(), false)
-        } else {
-            (input.value(), true)
-        }
-    } else if let Some(text) = control.dyn_ref::<HtmlTextAreaElement>() {
-        (text.value(), true)
-    } else {
-        (control.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value).unwrap_or_default(), false)
-    }
-}
-
-/// Gives a control its value. A text that is being written stays as it is.
-fn fill(control: &HtmlElement, value: &str) {
-    if let Some(input) = control.dyn_ref::<HtmlInputElement>() {
-        if input.type_() == "checkbox" {
-            input.set_checked(value == "true");
-        } else {
-            input.set_value(value);
-        }
-    } else if let Some(text) = control.dyn_ref::<HtmlTextAreaElement>() {
-        if text.value() != value && text.matches(":focus") != Ok(true) {
-            text.set_value(value);
-        }
-    } else if let Some(menu) = control.dyn_ref::<HtmlSelectElement>() {
-        menu.set_value(value);
-    }
-}
-
-/// A slider's ends and value, and its filled part through the CSSOM: exported HTML carries no style attributes.
-fn slide(slider: &HtmlElement, value: u32, (min, max): (u32, u32)) {
-    set(slider, "max", &max.to_string());
-    let filled = percent((value - min.min(value)) * 1000 / (max - min.min(max)).max(1));
-    slider.style().set_property("--v", &filled).ok();
-    fill(slider, &value.to_string());
 }
 
 fn target(event: &Event) -> Option<Element> {

@@ -69,12 +69,12 @@ impl<P: Piece> Player<P> {
     }
 
     /// The question's own story from its start to its end, in sight.
-    pub(super) async fn show_all(&mut self) {
+    pub(super) fn show_all(&mut self) {
         self.panel.bring_into_view();
         if *self.piece.settings() == self.question {
             self.restart();
         } else {
-            self.set(self.question.clone()).await;
+            self.set(self.question.clone());
         }
         self.start_play();
         self.showing = true;

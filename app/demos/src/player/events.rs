@@ -1,5 +1,3 @@
-use futures_channel::mpsc::UnboundedSender;
-
 use crate::stage::Command;
 
 /// What the player's loop hears of.
@@ -22,15 +20,15 @@ pub(super) enum Event {
 }
 
 /// The page's hold on a running demo. When it is dropped the demo ends and gives its memory back.
-#[derive(Debug)]
 pub struct Controls {
-    pub(super) events: UnboundedSender<Event>,
+    // not the channel itself: its code would be in the page's main module
+    pub(super) send: Box<dyn Fn(Command)>,
 }
 
 impl Controls {
     /// Passes a command on. A demo that has ended hears nothing more.
     pub fn send(&self, command: Command) {
-        self.events.unbounded_send(Event::Command(command)).ok();
+        (self.send)(command);
     }
 }
 

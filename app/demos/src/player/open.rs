@@ -1,3 +1,5 @@
+use std::rc::Rc;
+
 use futures_channel::mpsc;
 use l10n::{BundleError, Dir};
 use web_sys::HtmlElement;
@@ -49,10 +51,11 @@ pub enum OpenError {
 pub(crate) fn open<P: Piece>(host: Host) -> Result<Controls, OpenError> {
     let (events, inbox) = mpsc::unbounded();
     let commands = events.clone();
-    let panel = Panel::bind(host.panel.clone(), move |command| {
+    let send = Rc::new(move |command| {
         commands.unbounded_send(Event::Command(command)).ok();
     });
-    let player = Player::<P>::new(host, panel, events.clone())?;
+    let panel = Panel::bind(host.panel.clone(), Rc::clone(&send) as _);
+    let player = Player::<P>::new(host, panel, events)?;
     wasm_bindgen_futures::spawn_local(run(player, inbox));
-    Ok(Controls { events })
+    Ok(Controls { send: Box::new(move |command| send(command)) })
 }

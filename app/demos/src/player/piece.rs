@@ -147,10 +147,13 @@ pub(crate) trait Mirror<P: Piece>: Sized {
 }
 
 /// Why a mirror could not be made.
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum MirrorError {
     /// No memory on it.
+    #[error(transparent)]
     Allocation(AllocationError),
     /// The canvas gives no WebGPU context.
+    #[error("canvas")]
     Canvas,
 }
 

@@ -1,5 +1,6 @@
 //! What was read back, and what it shows.
 
+use gloo_timers::future::TimeoutFuture;
 use gpu::{ReadError, Unavailable};
 use l10n::{Arg, msg};
 use models::heap::Range;
@@ -16,7 +17,9 @@ impl<P: Piece> Player<P> {
             // the loss itself is an event of its own, and its handler says what follows
             Err(ReadError::Lost) => {}
             Err(ReadError::Map(why)) => {
-                if !self.is_lost().await {
+                // a mapping can fail for a loss that the device has not yet reported
+                TimeoutFuture::new(50).await;
+                if !matches!(&self.backing, Backing::Device(mirror) if mirror.gpu().loss().happened()) {
                     self.fall_back(Unavailability::From(Unavailable::Refused(why)));
                 }
             }

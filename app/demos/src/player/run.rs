@@ -6,8 +6,9 @@ use std::rc::Rc;
 
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender};
 use gloo_events::EventListener;
-use gpu::Unavailable;
+use gpu::{Gpu, Unavailable};
 use l10n::{Arg, Bundle, msg};
+use models::heap::Range;
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::events::Event;
@@ -15,7 +16,7 @@ use super::hooks;
 use super::open::{Host, OpenError};
 use super::page::{scale, watch_page, width_of};
 use super::rest::Rest;
-use super::{Look, Mirror as _, Painter, Palette, Piece};
+use super::{Look, Mirror, Painter, Palette, Piece};
 use crate::panel::Panel;
 use crate::stage::{Badge, BadgeKind, Command, Notice};
 
@@ -29,18 +30,15 @@ const PICK_MS: f64 = 260.0;
 pub(super) async fn run<P: Piece>(mut player: Player<P>, mut inbox: UnboundedReceiver<Event>) {
     player.publish();
     player.await_rest();
-    // a link may ask for more than this device has
-    let question = player.question.clone();
-    player.open_device(Some(question)).await;
     loop {
         player.settle().await;
         let Ok(event) = inbox.recv().await else { break };
-        if player.handle(event).await.is_break() {
+        if player.handle(event).is_break() {
             break;
         }
         // what piled up meanwhile is taken at once: a drag of the scrubber is one jump
         while let Ok(event) = inbox.try_recv() {
-            if player.handle(event).await.is_break() {
+            if player.handle(event).is_break() {
                 player.close();
                 return;
             }
@@ -51,12 +49,26 @@ pub(super) async fn run<P: Piece>(mut player: Player<P>, mut inbox: UnboundedRec
 
 /// Where the story happens besides the model.
 pub(super) enum Backing<M> {
-    /// No device yet.
-    Opening,
+    /// Nowhere yet: without a device, or on one that has still to be filled.
+    Opening(Option<Gpu>),
     /// On a device.
     Device(Box<M>),
     /// On a canvas alone, or on none where the browser gives no context at all.
     Canvas(Option<Painter>),
+}
+
+impl<M> Backing<M> {
+    /// Gives back what is on the device, and the device.
+    pub(super) fn end<P: Piece>(self)
+    where
+        M: Mirror<P>,
+    {
+        match self {
+            Self::Device(mirror) => mirror.into_gpu().destroy(),
+            Self::Opening(Some(gpu)) => gpu.destroy(),
+            Self::Opening(None) | Self::Canvas(_) => {}
+        }
+    }
 }
 
 /// Why there is no device behind the picture.
@@ -99,6 +111,10 @@ pub(super) struct Player<P: Piece> {
     /// Steps that the last move passed, for what to read back.
     pub(super) passed: std::ops::Range<u32>,
     pub(super) backing: Backing<P::Mirror>,
+    /// The settings that stood before those that are still to be tried on a device.
+    pub(super) before: Option<P::Settings>,
+    /// Whether the device before was lost.
+    pub(super) lost: bool,
     pub(super) palette: Palette,
     pub(super) canvas: Option<HtmlCanvasElement>,
     /// The map's width and height in CSS pixels.
@@ -119,6 +135,8 @@ pub(super) struct Player<P: Piece> {
     /// What the chart shows: steps in all and done, and its width.
     pub(super) charted: Rc<RefCell<Option<(u32, u32, u32)>>>,
     pub(super) due: Due,
+    /// A button of the piece's own that was pressed, and whose work on the device is not done.
+    pub(super) job: Option<String>,
 }
 
 impl<P: Piece> Player<P> {
@@ -149,11 +167,14 @@ impl<P: Piece> Player<P> {
             listeners,
             frame: None,
             piece,
-            question,
             held: host.held,
             offered: None,
             passed: 0..0,
-            backing: Backing::Opening,
+            backing: Backing::Opening(None),
+            // a link may ask for more than this device has
+            before: Some(question.clone()),
+            lost: false,
+            question,
             palette,
             canvas: None,
             size,
@@ -170,18 +191,19 @@ impl<P: Piece> Player<P> {
             rest: Rest::new(host.report),
             charted: Rc::default(),
             due: Due { draw: true, publish: true, ..Due::default() },
+            job: None,
         })
     }
 
-    async fn handle(&mut self, event: Event) -> ControlFlow<()> {
+    fn handle(&mut self, event: Event) -> ControlFlow<()> {
         match event {
             Event::Command(Command::Close) => return ControlFlow::Break(()),
-            Event::Command(command) => self.command(command).await,
+            Event::Command(command) => self.command(command),
             Event::Tick(play) if self.playing && play == self.play.get() => self.tick(),
             Event::Tick(_) => {}
             Event::Frame => self.due.draw = true,
             Event::Rest(turn) => self.come_to_rest(turn),
-            Event::Lost => self.recover().await,
+            Event::Lost => self.recover(),
             Event::Corrupt(address) => {
                 if let Backing::Device(mirror) = &self.backing {
                     mirror.corrupt(&self.piece, address);
@@ -197,7 +219,7 @@ impl<P: Piece> Player<P> {
         ControlFlow::Continue(())
     }
 
-    async fn command(&mut self, command: Command) {
+    fn command(&mut self, command: Command) {
         match command {
             Command::Step(by) => {
                 self.pause();
@@ -217,10 +239,10 @@ impl<P: Piece> Player<P> {
                 }
             }
             Command::Reset => self.restart(),
-            Command::Change { name, value, done } => self.change(&name, &value, done).await,
-            Command::Act(name) => self.act(&name).await,
+            Command::Change { name, value, done } => self.change(&name, &value, done),
+            Command::Act(name) => self.act(&name),
             Command::Hold(held) => self.hold(held),
-            Command::Show => self.show_all().await,
+            Command::Show => self.show_all(),
             Command::Tabulate => self.due.publish = true,
             Command::Verify => self.due.verify = Some(Extent::Whole),
             Command::Point(x, y) => self.choose(self.piece.address_at(x, y)),
@@ -239,6 +261,9 @@ impl<P: Piece> Player<P> {
 
     /// Does what the last events asked for: device, picture, page, proof.
     async fn settle(&mut self) {
+        if let Backing::Opening(_) = self.backing {
+            self.find_backing().await;
+        }
         if self.due.device {
             self.follow().await;
         }
@@ -246,21 +271,31 @@ impl<P: Piece> Player<P> {
         if due.draw {
             self.draw();
         }
-        match due.verify {
-            Some(extent) if matches!(self.backing, Backing::Device(_)) => self.check(extent, due.publish).await,
-            _ if due.publish => self.publish(),
-            _ => {}
+        let ranges = due.verify.and_then(|extent| self.to_read(extent));
+        if due.publish || ranges.is_some() {
+            self.publish();
+        }
+        if let Some(ranges) = ranges {
+            self.prove(&ranges).await;
+            self.publish();
+        }
+        if let Some(job) = self.job.take() {
+            let gpu = match &self.backing {
+                Backing::Device(mirror) => Some(mirror.gpu()),
+                Backing::Opening(_) | Backing::Canvas(_) => None,
+            };
+            self.piece.run(&job, gpu).await;
+            self.publish();
         }
     }
 
-    async fn check(&mut self, extent: Extent, publish: bool) {
-        let passed = (extent == Extent::Touched).then(|| self.passed.clone());
-        let ranges = self.piece.to_read(passed);
-        if ranges.is_empty() && extent == Extent::Touched {
-            if publish {
-                self.publish();
-            }
-            return;
+    /// What is to be read back now, if anything. Where that takes long, the badge says so.
+    fn to_read(&mut self, extent: Extent) -> Option<Vec<Range>> {
+        let Backing::Device(_) = self.backing else { return None };
+        let touched = extent == Extent::Touched;
+        let ranges = self.piece.to_read(touched.then(|| self.passed.clone()));
+        if touched && ranges.is_empty() {
+            return None;
         }
         let bytes = self.piece.on_device(ranges.iter().map(|range| range.len).sum());
         if bytes > LONG_READ {
@@ -270,9 +305,7 @@ impl<P: Piece> Player<P> {
                 text: self.bundle.text(&msg::demo::checking(Arg::mib(bytes))),
             };
         }
-        self.publish();
-        self.prove(&ranges).await;
-        self.publish();
+        Some(ranges)
     }
 
     fn draw(&mut self) {
@@ -297,7 +330,7 @@ impl<P: Piece> Player<P> {
                 painter.begin(self.size, &look);
                 self.piece.paint(painter, &look);
             }
-            Backing::Opening | Backing::Canvas(None) => {}
+            Backing::Opening(_) | Backing::Canvas(None) => {}
         }
     }
 
@@ -305,9 +338,7 @@ impl<P: Piece> Player<P> {
         self.play.set(self.play.get() + 1);
         self.charted.replace(None);
         drop(self.listeners);
-        if let Backing::Device(mirror) = self.backing {
-            mirror.into_gpu().destroy();
-        }
+        self.backing.end();
         // its own canvas: a demo that came after may have put another there
         self.canvas.inspect(|canvas| canvas.remove());
         self.panel.rest();

@@ -6,10 +6,10 @@ use crate::stage::Notice;
 
 impl<P: Piece> Player<P> {
     /// Another value of a control; while `done` is not yet said it is only shown.
-    pub(super) async fn change(&mut self, name: &str, value: &str, done: bool) {
+    pub(super) fn change(&mut self, name: &str, value: &str, done: bool) {
         let Some(settings) = P::changed(self.offered(), name, value) else { return };
         if done {
-            self.set(settings).await;
+            self.set(settings);
         } else {
             self.offered = Some(settings);
             self.due.publish = true;
@@ -17,20 +17,14 @@ impl<P: Piece> Player<P> {
     }
 
     /// A button of the piece's own.
-    pub(super) async fn act(&mut self, name: &str) {
+    pub(super) fn act(&mut self, name: &str) {
         let offered = self.offered().clone();
         self.due.draw = true;
         self.due.publish = true;
-        if let Some(settings) = self.piece.act(name, &offered) {
-            self.set(settings).await;
-            return;
+        match self.piece.act(name, &offered) {
+            Some(settings) => self.set(settings),
+            None => self.job = Some(name.to_owned()),
         }
-        self.publish();
-        let gpu = match &self.backing {
-            Backing::Device(mirror) => Some(mirror.gpu()),
-            Backing::Opening | Backing::Canvas(_) => None,
-        };
-        self.piece.run(name, gpu).await;
     }
 
     /// The settings as the controls show them.
@@ -38,7 +32,7 @@ impl<P: Piece> Player<P> {
         self.offered.as_ref().unwrap_or_else(|| self.piece.settings())
     }
 
-    pub(super) async fn set(&mut self, settings: P::Settings) {
+    pub(super) fn set(&mut self, settings: P::Settings) {
         self.pause();
         self.notice = None;
         self.offered = None;
@@ -56,15 +50,14 @@ impl<P: Piece> Player<P> {
         let before = self.piece.settings().clone();
         self.put(piece);
         self.stir();
-        match std::mem::replace(&mut self.backing, Backing::Opening) {
+        // where there was no device for this page, there will be none for other settings
+        self.backing = match std::mem::replace(&mut self.backing, Backing::Opening(None)) {
             Backing::Device(mirror) => {
-                let gpu = mirror.into_gpu();
-                self.build_mirror(gpu, Some(before)).await;
+                self.before = Some(before);
+                Backing::Opening(Some(mirror.into_gpu()))
             }
-            Backing::Opening => self.open_device(Some(before)).await,
-            // there was no device for this page, and there will be none for other settings
-            canvas @ Backing::Canvas(_) => self.backing = canvas,
-        }
+            other => other,
+        };
     }
 
     /// Another piece in the place of the present one, at its start.

@@ -9,7 +9,7 @@ use crate::stage::{SPEEDS, View};
 impl<P: Piece> Player<P> {
     pub(super) fn publish(&mut self) {
         let view = self.view();
-        self.panel.show(&view);
+        self.panel.show(view);
         self.draw_chart();
     }
 
@@ -18,7 +18,7 @@ impl<P: Piece> Player<P> {
         let is_held = end < self.piece.steps() && position == end;
         let gpu = match &self.backing {
             Backing::Device(mirror) => Some(mirror.gpu()),
-            Backing::Opening | Backing::Canvas(_) => None,
+            Backing::Opening(_) | Backing::Canvas(_) => None,
         };
         let moment = Moment {
             bundle: &self.bundle,
