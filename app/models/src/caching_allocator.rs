@@ -93,6 +93,8 @@ pub struct CachingAllocator {
     expandable: Vec<Option<ExpandableSegment>>,
     /// Streams that used a block, by the block's slot.
     uses: BTreeMap<u32, Vec<StreamId>>,
+    /// Those of them that were recorded while a private pool was in use.
+    captured_uses: BTreeMap<u32, Vec<StreamId>>,
     queues: Vec<EventQueue>,
     /// Blocks that were freed while a private pool was in use, and wait for their events.
     deferred: Vec<u32>,
@@ -149,6 +151,7 @@ impl CachingAllocator {
             capturing: Vec::new(),
             expandable: Vec::new(),
             uses: BTreeMap::new(),
+            captured_uses: BTreeMap::new(),
             queues: Vec::new(),
             deferred: Vec::new(),
             stats: Stats::default(),

@@ -271,7 +271,7 @@ impl<P: Piece> Player<P> {
         if due.draw {
             self.draw();
         }
-        let ranges = due.verify.and_then(|extent| self.to_read(extent));
+        let ranges = due.verify.and_then(|extent| self.ranges_due(extent));
         if due.publish || ranges.is_some() {
             self.publish();
         }
@@ -290,7 +290,7 @@ impl<P: Piece> Player<P> {
     }
 
     /// What is to be read back now, if anything. Where that takes long, the badge says so.
-    fn to_read(&mut self, extent: Extent) -> Option<Vec<Range>> {
+    fn ranges_due(&mut self, extent: Extent) -> Option<Vec<Range>> {
         let Backing::Device(_) = self.backing else { return None };
         let touched = extent == Extent::Touched;
         let ranges = self.piece.to_read(touched.then(|| self.passed.clone()));

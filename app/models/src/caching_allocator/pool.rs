@@ -86,6 +86,11 @@ impl Pool {
         self.unmapped.from((stream.0.into(), 0)).take_while(own).map(slot)
     }
 
+    /// All unmapped blocks.
+    pub(super) fn all_unmapped(&self) -> impl Iterator<Item = u32> {
+        self.unmapped.iter().map(slot)
+    }
+
     fn of(&self, stream: StreamId) -> Option<&Index> {
         let at = self.free.binary_search_by_key(&stream, |(stream, _)| *stream).ok()?;
         Some(&self.free[at].1)

@@ -28,6 +28,8 @@ impl CachingAllocator {
             if self.is_released(private) {
                 self.release_blocks(2 + 2 * private);
                 self.release_blocks(3 + 2 * private);
+                self.release_reserved(2 + 2 * private);
+                self.release_reserved(3 + 2 * private);
                 self.drop_if_empty(private);
             }
         }
@@ -35,7 +37,9 @@ impl CachingAllocator {
 
     /// Gives back oversize blocks, but only as many as the request needs; `false` where that would not be enough.
     ///
-    /// Expandable segments are passed over, which the source does since torch 2.8.
+    /// Expandable segments are passed over, which the source does since torch 2.8. So are blocks of a segment in which
+    /// others are in use. Those are there where a segment was split that is oversize, which expandable segments allow; the
+    /// source would give the whole segment back under a live block.
     pub(super) fn release_available_cached_blocks(&mut self, request: &Request) -> bool {
         let max_split = self.config.max_split_size;
         if max_split == u64::MAX {
@@ -44,7 +48,8 @@ impl CachingAllocator {
         let &Request { stream, pool, .. } = request;
         let needed = request.size.max(max_split);
         let first = self.pools[pool as usize].from(stream, needed).next();
-        if let Some(slot) = first.filter(|slot| !self.blocks[*slot].is_expandable()) {
+        let is_whole = |block: &Block| !block.is_expandable() && !block.is_split();
+        if let Some(slot) = first.filter(|slot| is_whole(&self.blocks[*slot])) {
             self.release_block(slot);
             return true;
         }
@@ -57,7 +62,7 @@ impl CachingAllocator {
         {
             let block = &self.blocks[slot];
             next = self.pools[pool as usize].before(stream, Some(block));
-            if !block.is_expandable() {
+            if is_whole(block) {
                 released += block.size;
                 self.release_block(slot);
             }
@@ -114,6 +119,16 @@ impl CachingAllocator {
         });
         for slot in list.drain(..) {
             self.unmap(slot);
+            self.release_if_unmapped(slot);
+        }
+        self.scratch = list;
+    }
+
+    /// Gives back the ranges of a pool in which nothing was ever mapped.
+    fn release_reserved(&mut self, pool: u32) {
+        let mut list = std::mem::take(&mut self.scratch);
+        list.extend(self.pools[pool as usize].all_unmapped());
+        for slot in list.drain(..) {
             self.release_if_unmapped(slot);
         }
         self.scratch = list;

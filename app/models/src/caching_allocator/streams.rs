@@ -26,9 +26,12 @@ impl CachingAllocator {
             return Ok(());
         }
         self.blocks[id.slot].used_elsewhere = true;
-        let uses = self.uses.entry(id.slot).or_default();
-        if let Err(at) = uses.binary_search(&stream) {
-            uses.insert(at, stream);
+        let capturing = !self.capturing.is_empty();
+        for uses in std::iter::once(&mut self.uses).chain(capturing.then_some(&mut self.captured_uses)) {
+            let streams = uses.entry(id.slot).or_default();
+            if let Err(at) = streams.binary_search(&stream) {
+                streams.insert(at, stream);
+            }
         }
         Ok(())
     }
@@ -46,6 +49,7 @@ impl CachingAllocator {
     /// Records an event on every stream that used the block.
     pub(super) fn record_events(&mut self, slot: u32) {
         self.blocks[slot].used_elsewhere = false;
+        self.captured_uses.remove(&slot);
         for stream in self.uses.remove(&slot).unwrap_or_default() {
             self.blocks[slot].pending += 1;
             match self.queues.binary_search_by_key(&stream, |queue| queue.stream) {
@@ -81,9 +85,18 @@ impl CachingAllocator {
         }
     }
 
+    /// What was recorded during a capture is not waited for: a graph's streams have joined when it ends.
     fn record_deferred_events(&mut self) {
         for slot in std::mem::take(&mut self.deferred) {
+            if let Some(captured) = self.captured_uses.remove(&slot)
+                && let Some(streams) = self.uses.get_mut(&slot)
+            {
+                streams.retain(|stream| !captured.contains(stream));
+            }
             self.record_events(slot);
+            if self.blocks[slot].pending == 0 {
+                self.free_block(slot);
+            }
         }
     }
 

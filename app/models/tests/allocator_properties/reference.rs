@@ -186,7 +186,10 @@ impl Reference {
             if let Some(Private { id, released: true, .. }) = self.private[place] {
                 self.release_free(id, true);
                 self.release_free(id, false);
-                // A range without pages keeps it too.
+                // A range without pages does not keep it.
+                let used: BTreeSet<u64> =
+                    self.blocks.iter().filter(|block| block.is_mapped()).map(|block| block.segment).collect();
+                self.blocks.retain(|block| block.place.pool != id || used.contains(&block.segment));
                 if !self.blocks.iter().any(|block| block.place.pool == id) {
                     self.reach("private pool given back");
                     self.private[place] = None;
@@ -607,16 +610,6 @@ impl Reference {
         sum(of_pools(&mut stats.requested_bytes), &Block::is_active, |block| block.requested);
         sum(vec![&mut stats.oversize_allocations], &|block| allocated(block) && block.size >= limit, one);
         sum(vec![&mut stats.oversize_segments], &oversize, one);
-    }
-
-    /// Whether a request may meet a free block that the source would give back although its segment is in use.
-    pub(crate) fn has_split_oversize(&self) -> bool {
-        let plain = self.blocks.iter().filter(|block| block.page.is_none() && !self.is_whole(block));
-        let mut gaps = BTreeMap::new();
-        for block in plain.filter(|block| block.state != State::Allocated) {
-            *gaps.entry(block.segment).or_default() += block.size;
-        }
-        gaps.values().any(|gap: &u64| *gap >= self.config.max_split_size)
     }
 }
 
