@@ -20,7 +20,7 @@ allocator-grown = { $tensor } gets { $size }: the expandable segment grows by { 
 allocator-retried = { $tensor } found no room, so PyTorch gave back { $released } of its cache. Then the driver had { $segment } for it.
 allocator-collected = Old cached blocks of { $released } went back first. Then { $tensor } got { $size }.
 allocator-freed = { $tensor } is freed: { $size }. The memory stays with PyTorch, not with the driver.
-allocator-freed-merged = { $tensor } is freed and merges with the free block beside it: now { $size } in one piece.
+allocator-freed-merged = { $tensor } is freed and merges with what is free beside it: now { $size } in one piece.
 allocator-freed-waits = { $tensor } is freed, but another stream may still be using it. The block waits.
 allocator-recorded = Stream { $stream } uses { $tensor } too.
 allocator-synchronized = Stream { $stream } has finished its work. The allocator will notice at the next request.
@@ -30,7 +30,7 @@ allocator-emptied = { $count ->
    *[other] { $count } stretches without a live block go back to the driver: { $released }. { $kept } stay reserved.
 }
 allocator-emptied-all = Nothing is live, so all { $released } go back to the driver.
-allocator-emptied-nothing = Every segment has a live block in it, so nothing goes back to the driver. { $kept } stay reserved.
+allocator-emptied-nothing = Every segment has a block in use in it, so nothing goes back to the driver. { $kept } stay reserved.
 allocator-emptied-empty = PyTorch holds no memory, so there is nothing to give back.
 allocator-failed-pieces = { $tensor } fails: { $tried } fit nowhere, though { $free } are free in all – in pieces.
 allocator-failed-full = { $tensor } fails: { $tried } are asked of the driver, and only { $free } are free in all.
@@ -136,7 +136,10 @@ allocator-measure-tail = 99th percentile
 allocator-measure-fresh = Create, use, destroy
 allocator-measure-reused = Use again
 allocator-measure-us = { $n } µs
-allocator-measure-samples = { $samples } samples of { $rounds } operations each, after a warm-up that does not count ({ $adapter }).
+allocator-measure-samples = { $rounds ->
+    [one] { $samples } samples of one operation each, after a warm-up that does not count ({ $adapter }).
+   *[other] { $samples } samples of { $rounds } operations each, after a warm-up that does not count ({ $adapter }).
+}
 allocator-measure-none = There is no GPU behind this page, so nothing can be measured.
 allocator-measure-failed = The measurement was broken off: the GPU gave no memory.
 
@@ -189,5 +192,8 @@ allocator-verify = Read back all buffers
 allocator-still-alt = { $segments ->
     [one] One segment of { $reserved }.
    *[other] { $segments } segments, { $reserved } in all.
-} { $live } live blocks have { $allocated }; { $split } are free but stuck beside a live block, and { $cached } are free otherwise. { $device } are free on the GPU.
+} { $live ->
+    [one] One live block has { $allocated };
+   *[other] { $live } live blocks have { $allocated };
+} { $split } are free but stuck beside a live block, and { $cached } are free otherwise. { $device } are free on the GPU.
 allocator-still-caption = The allocator after step { $step } of { $steps }, worked out by the model: { $sentence }

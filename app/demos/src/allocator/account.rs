@@ -21,7 +21,7 @@ pub fn sentence(bundle: &Bundle, story: &Story) -> String {
     let name = |tensor| story.program().name(tensor).to_owned();
     let message = match (&step.op, &step.outcome) {
         (Op::Alloc { tensor, bytes, .. }, Outcome::Allocated(allocation)) => {
-            allocated(bundle, step, name(*tensor), *bytes, allocation)
+            allocated(bundle, story, step, (name(*tensor), *bytes), allocation)
         }
         (Op::Alloc { tensor, .. }, Outcome::Failed(error)) => failed(bundle, name(*tensor), error),
         (Op::Free { tensor }, Outcome::Done) => freed(bundle, story, step, name(*tensor)),
@@ -96,14 +96,23 @@ pub fn no_story(bundle: &Bundle, error: &NoStory) -> String {
     bundle.text(&m::program_bad(line.to_string(), bundle.text(&problem)))
 }
 
-fn allocated(bundle: &Bundle, step: &Step, name: String, asked: u64, allocation: &Allocation) -> Message {
+fn allocated(
+    bundle: &Bundle,
+    story: &Story,
+    step: &Step,
+    (name, asked): (String, u64),
+    allocation: &Allocation,
+) -> Message {
     use msg::allocator as m;
     let given = size(bundle, allocation.size);
     let new = bytes(&step.events, &[Action::SegmentAlloc]);
     let mapped = bytes(&step.events, &[Action::SegmentMap]);
     let back = bytes(&step.events, &[Action::SegmentFree, Action::SegmentUnmap]);
-    let collected = back > 0 && step.stats.num_alloc_retries == 0;
-    if back > 0 && collected {
+    // blocks go back by age before the device is asked, and for want of room after it has refused
+    let collects = story.settings().collect_percent > 0;
+    let before =
+        story.steps().get((story.position() as usize).wrapping_sub(2)).map_or(0, |step| step.stats.num_alloc_retries);
+    if back > 0 && collects && step.stats.num_alloc_retries == before {
         m::collected(size(bundle, back), name, given)
     } else if back > 0 {
         m::retried(name, size(bundle, back), size(bundle, new + mapped))

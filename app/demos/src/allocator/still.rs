@@ -25,6 +25,9 @@ pub enum StillError {
     Chart(String),
 }
 
+/// Steps of a story that has a chart in its picture.
+const LONGEST_CHART: u32 = 50;
+
 /// Draws the demo for a page without scripts: where the question's answer shows, or as far as may be seen before it is
 /// answered.
 ///
@@ -52,6 +55,8 @@ pub fn still(bundle: &Bundle, settings: &Settings, held: bool) -> Result<Still, 
     );
     let caption = msg::allocator::still_caption(position, story.len(), account::sentence(bundle, &story));
     let chart = chart(bundle, &story, story.end(held), CHART_WIDTH);
+    // a chart of many steps is half as large as the rest of a page
+    let drawn = if story.len() > LONGEST_CHART { Ok(String::new()) } else { step_chart(&chart) };
     let chart_alt =
         msg::allocator::chart_alt(words(reserved.current), words(active.current), words(allocated.current), position);
     Ok(Still {
@@ -59,7 +64,7 @@ pub fn still(bundle: &Bundle, settings: &Settings, held: bool) -> Result<Still, 
         height: story.plan().height(),
         alt: bundle.text(&alt),
         caption: bundle.text(&caption),
-        chart: step_chart(&chart).map_err(|error| StillError::Chart(error.to_string()))?,
+        chart: drawn.map_err(|error| StillError::Chart(error.to_string()))?,
         chart_size: chart.size,
         chart_alt: bundle.text(&chart_alt),
     })

@@ -134,9 +134,11 @@ pub(super) fn Transport<'b>(bundle: &'b Bundle) -> impl IntoView {
 pub(super) fn Chart(caption: String, still: String, size: (u32, u32), alt: String) -> impl IntoView {
     let (width, height) = size;
     view! {
-        <figure class="chart">
+        <figure class="chart" data-still=(!still.is_empty()).then_some("")>
             <figcaption>{caption}</figcaption>
-            <svg class="chart-still" viewBox=format!("0 0 {width} {height}") role="img" aria-label=alt inner_html=still></svg>
+            {(!still.is_empty()).then(|| view! {
+                <svg class="chart-still" viewBox=format!("0 0 {width} {height}") role="img" aria-label=alt inner_html=still></svg>
+            })}
             <svg class="chart-live" viewBox=format!("0 0 {width} {height}") role="img" data-part="chart"></svg>
         </figure>
     }
