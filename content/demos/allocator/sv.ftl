@@ -20,7 +20,7 @@ allocator-grown = { $tensor } får { $size }: det expanderbara segmentet växer 
 allocator-retried = { $tensor } fick inte plats, så PyTorch lämnade tillbaka { $released } ur sin cache. Därefter hade drivrutinen { $segment } att ge.
 allocator-collected = Först lämnades gamla cachade block på sammanlagt { $released } tillbaka. Sedan fick { $tensor } sina { $size }.
 allocator-freed = { $tensor } frigörs: { $size }. Minnet stannar hos PyTorch och går inte tillbaka till drivrutinen.
-allocator-freed-merged = { $tensor } frigörs, och blocket slås ihop med det lediga blocket intill: nu { $size } i ett stycke.
+allocator-freed-merged = { $tensor } frigörs, och blocket slås ihop med det som är ledigt intill: nu { $size } i ett stycke.
 allocator-freed-waits = { $tensor } frigörs, men en annan ström kanske fortfarande använder minnet. Blocket väntar.
 allocator-recorded = Även ström { $stream } använder { $tensor }.
 allocator-synchronized = Ström { $stream } är klar med sitt arbete. Allokeraren märker det vid nästa begäran.
@@ -30,7 +30,7 @@ allocator-emptied = { $count ->
    *[other] { $count } områden utan levande block lämnas tillbaka till drivrutinen: { $released }. { $kept } är fortfarande reserverade.
 }
 allocator-emptied-all = Det finns inga levande block, så allt lämnas tillbaka till drivrutinen: { $released }.
-allocator-emptied-nothing = I varje segment finns ett levande block, så ingenting lämnas tillbaka till drivrutinen. { $kept } är fortfarande reserverade.
+allocator-emptied-nothing = I varje segment finns ett block som används, så ingenting lämnas tillbaka till drivrutinen. { $kept } är fortfarande reserverade.
 allocator-emptied-empty = PyTorch håller inget minne, så det finns inget att lämna tillbaka.
 allocator-failed-pieces = Begäran för { $tensor } avslås: { $tried } får inte plats någonstans, fast { $free } är lediga totalt – i stycken.
 allocator-failed-full = Begäran för { $tensor } avslås: { $tried } begärs av drivrutinen, men bara { $free } är lediga totalt.

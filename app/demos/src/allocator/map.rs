@@ -19,8 +19,10 @@ use crate::markup::{Percent, escape};
 pub fn overlay(bundle: &Bundle, story: &Story, chosen: Option<Range>, cloth: bool) -> String {
     let (plan, scene) = (story.plan(), story.scene());
     let mut out = String::new();
-    for (slot, place) in plan.slots().iter().enumerate() {
-        segment_label(&mut out, bundle, plan, slot, place.expandable);
+    for (slot, place) in plan.slots().iter().enumerate().filter(|(_, place)| place.since <= story.position()) {
+        let own = scene.cells.iter().filter(|cell| cell.slot == slot && cell.cloth != Cloth::Gone);
+        let bytes = if place.expandable { own.map(|cell| cell.range.len).sum() } else { place.range.len };
+        segment_label(&mut out, bundle, plan, slot, (bytes, place.expandable));
     }
     for cell in &scene.cells {
         let in_use = matches!(cell.cloth, Cloth::Live | Cloth::New | Cloth::Pending);
@@ -41,12 +43,12 @@ pub fn overlay(bundle: &Bundle, story: &Story, chosen: Option<Range>, cloth: boo
 }
 
 /// Over each segment its number, and its size where there is room for it.
-fn segment_label(out: &mut String, bundle: &Bundle, plan: &Plan, slot: usize, expandable: bool) {
+fn segment_label(out: &mut String, bundle: &Bundle, plan: &Plan, slot: usize, (bytes, expandable): (u64, bool)) {
     use msg::allocator as m;
     let mut pieces = plan.pieces().iter().filter(|piece| piece.slot == slot);
     let Some(first) = pieces.next() else { return };
     let n = (slot + 1).to_string();
-    let bytes = size(bundle, plan.slots()[slot].range.len);
+    let bytes = size(bundle, bytes);
     let long =
         bundle.text(&if expandable { m::segment_expandable(n.clone(), bytes) } else { m::segment(n.clone(), bytes) });
     let px = first.width * plan.width();

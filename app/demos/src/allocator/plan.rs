@@ -25,6 +25,8 @@ pub struct Slot {
     pub range: Range,
     /// Whether it is an expandable segment.
     pub expandable: bool,
+    /// Steps done when it is there for the first time.
+    pub since: u32,
 }
 
 /// A part of a segment that lies in one row.
@@ -60,18 +62,19 @@ impl Plan {
         let mut slots: Vec<Slot> = Vec::new();
         // A reserved range is as long as nine eighths of the device, and no other begins in it.
         let reach = timeline.device() + timeline.device() / 8;
-        let events = timeline.steps().iter().take(steps as usize).flat_map(|step| &step.events);
-        for event in events {
+        let events =
+            (1..=steps).zip(timeline.steps()).flat_map(|(n, step)| step.events.iter().map(move |event| (n, event)));
+        for (since, event) in events {
             let range = Range { start: event.address, len: event.size };
             match event.action {
-                Action::SegmentAlloc => slots.push(Slot { range, expandable: false }),
+                Action::SegmentAlloc => slots.push(Slot { range, expandable: false, since }),
                 Action::SegmentMap => {
                     let part = |slot: &&mut Slot| {
                         slot.expandable && (slot.range.start..slot.range.start + reach).contains(&range.start)
                     };
                     match slots.iter_mut().find(part) {
                         Some(slot) => slot.range.len = slot.range.len.max(range.end() - slot.range.start),
-                        None => slots.push(Slot { range, expandable: true }),
+                        None => slots.push(Slot { range, expandable: true, since }),
                     }
                 }
                 _ => {}

@@ -105,7 +105,8 @@ impl Scene {
                 }));
                 at = segment.address + segment.total_size;
             }
-            if at < place.range.end() {
+            // what is still to come is not shown: neither a segment, nor how far one will grow
+            if at < place.range.end() && place.since <= story.position() && !place.expandable {
                 cells.push(gone(at, place.range.end()));
             }
         }

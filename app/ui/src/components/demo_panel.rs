@@ -133,10 +133,11 @@ pub(super) fn Transport<'b>(bundle: &'b Bundle) -> impl IntoView {
 #[component]
 pub(super) fn Chart(caption: String, still: String, size: (u32, u32), alt: String) -> impl IntoView {
     let (width, height) = size;
+    let is_drawn = !still.is_empty();
     view! {
-        <figure class="chart" data-still=(!still.is_empty()).then_some("")>
+        <figure class="chart" data-still=is_drawn.then_some("")>
             <figcaption>{caption}</figcaption>
-            {(!still.is_empty()).then(|| view! {
+            {is_drawn.then(|| view! {
                 <svg class="chart-still" viewBox=format!("0 0 {width} {height}") role="img" aria-label=alt inner_html=still></svg>
             })}
             <svg class="chart-live" viewBox=format!("0 0 {width} {height}") role="img" data-part="chart"></svg>
