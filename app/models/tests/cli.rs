@@ -210,3 +210,111 @@ fn a_closed_pipe_ends_quietly() {
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
     assert_eq!(output.status.code(), Some(0));
 }
+
+mod allocator {
+    use serde_json::Value;
+
+    use super::{Answer, sim};
+
+    const MIB: u64 = 1 << 20;
+
+    /// The answers to operations such as `a 16 MiB` (an allocation) and `-a` (a free); anything else is the line itself.
+    fn play(args: &[&str], ops: &[String]) -> Vec<Value> {
+        let lines = ops.iter().map(|op| match (op.strip_prefix('-'), op.split_once(' ')) {
+            (Some(id), _) => format!(r#"{{"op":"free","id":"{id}"}}"#),
+            (None, Some((id, bytes))) if !op.starts_with('{') => {
+                format!(r#"{{"op":"alloc","id":"{id}","bytes":{bytes},"stream":0}}"#)
+            }
+            _ => op.clone(),
+        });
+        let answer = sim(&[&["allocator"], args].concat(), lines.collect::<Vec<_>>().join("\n"));
+        assert_eq!((answer.errors.as_str(), answer.code), ("", Some(0)));
+        answer.lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    fn allocs(name: &str, count: u64, mib: u64) -> Vec<String> {
+        (0..count).map(|n| format!("{name}{n} {}", mib * MIB)).collect()
+    }
+
+    fn frees(name: &str, count: u64) -> Vec<String> {
+        (0..count).map(|n| format!("-{name}{n}")).collect()
+    }
+
+    fn reserved(answers: &[Value]) -> Vec<u64> {
+        answers.iter().map(|answer| answer["stats"]["reserved_bytes"].as_u64().unwrap() / MIB).collect()
+    }
+
+    #[test]
+    fn the_worked_examples_of_pytorchs_maintainer() {
+        let small_first = reserved(&play(&[], &[allocs("a", 8, 16), frees("a", 8), allocs("b", 4, 32)].concat()));
+        assert_eq!([small_first[7], small_first[15], small_first[19]], [128, 128, 256]);
+        let large_first = reserved(&play(&[], &[allocs("a", 4, 32), frees("a", 4), allocs("b", 8, 16)].concat()));
+        assert_eq!([large_first[3], large_first[7], large_first[15]], [128, 128, 128]);
+        let expandable = reserved(&play(&["--config", "expandable_segments:True"], &allocs("a", 8, 16)));
+        assert_eq!(expandable, [20, 40, 60, 80, 80, 100, 120, 140]);
+        let two_pools = reserved(&play(&[], &["a 2097152".to_owned(), "-a".to_owned(), "b 524288".to_owned()]));
+        assert_eq!(two_pools, [20, 20, 22]);
+    }
+
+    #[test]
+    fn a_failure_is_a_result_and_an_oom_event() {
+        let answers = play(&["--device", "100MiB"], &[allocs("a", 1, 60), allocs("b", 1, 50)].concat());
+        let failed = &answers[1];
+        let message = failed["result"].as_str().unwrap();
+        assert!(message.starts_with("CUDA out of memory. Tried to allocate 50.00 MiB. GPU 0 has a total capacity of 100.00 MiB of which 40.00 MiB is free."), "{message}");
+        let oom = &failed["events"][0];
+        assert_eq!(
+            (oom["action"].as_str(), oom["device_free"].as_u64(), oom["size"].as_u64()),
+            (Some("oom"), Some(40 * MIB), Some(50 * MIB))
+        );
+        let stats = &failed["stats"];
+        assert_eq!([&stats["num_ooms"], &stats["num_alloc_retries"]], [1, 1]);
+    }
+
+    #[test]
+    fn segments_have_their_blocks_in_pytorchs_words() {
+        let ops = [
+            r#"{"op":"alloc","id":1,"bytes":1000}"#,
+            r#"{"op":"record_stream","id":1,"stream":1}"#,
+            r#"{"op":"free","id":1}"#,
+            r#"{"op":"synchronize"}"#,
+            r#"{"op":"alloc","id":1,"bytes":512}"#,
+            r#"{"op":"reset_peak"}"#,
+            r#"{"op":"empty_cache"}"#,
+        ];
+        let answers = play(&["--segments"], &ops.map(str::to_owned));
+        let states = |answer: &Value| -> Vec<(String, u64)> {
+            let blocks = answer["segments"][0]["blocks"].as_array().unwrap().clone();
+            blocks
+                .iter()
+                .map(|block| (block["state"].as_str().unwrap().to_owned(), block["size"].as_u64().unwrap()))
+                .collect()
+        };
+        assert_eq!(
+            states(&answers[3])[0],
+            ("active_pending_free".to_owned(), 1024),
+            "noticed with the next allocation"
+        );
+        assert_eq!(states(&answers[4]), [("active_allocated".to_owned(), 512), ("inactive".to_owned(), 2 * MIB - 512)]);
+        assert_eq!(answers[5]["stats"]["allocated_bytes_peak"], 512);
+        assert_eq!(answers[0]["segments"][0]["segment_type"], "small");
+    }
+
+    #[test]
+    fn bad_lines_and_options_say_what_was_expected() {
+        let first = |args: &[&str], line: &str| -> Answer { sim(&[&["allocator"], args].concat(), line) };
+        let cases = [
+            (first(&[], r#"{"op":"free","id":"a"}"#), "line 1: id \"a\" is not live"),
+            (first(&[], r#"{"op":"alloc","id":"a","bytes":-1}"#), "line 1: "),
+            (first(&[], r#"{"op":"compact"}"#), "`sim allocator --help` lists them all"),
+            (first(&[], r#"{"op":"set_memory_fraction","fraction":2}"#), "expected a number from 0 to 1"),
+            (first(&[], r#"{"op":"end_pool","pool":"p"}"#), "there is no pool \"p\""),
+            (first(&["--config", "max_split_size_mb:2"], ""), "`max_split_size_mb` is too small, expected at least 20"),
+            (first(&["--config", "foo:1"], ""), "there is no option `foo`"),
+        ];
+        for (answer, expected) in cases {
+            assert_eq!(answer.code, Some(2), "{expected}");
+            assert!(answer.errors.contains(expected), "{expected}: {}", answer.errors);
+        }
+    }
+}
