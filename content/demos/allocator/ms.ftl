@@ -15,7 +15,7 @@ allocator-size-gib = { $n } GiB
 allocator-start = GPU mempunyai { $size }, dan PyTorch belum mengambil apa-apa daripadanya.
 allocator-new-segment = { $tensor } mendapat { $size }: segmen baharu { $segment } datang daripada pemacu.
 allocator-reused = { $tensor } mengambil { $size } yang memang sudah dipegang oleh PyTorch. Pemacu tidak dipanggil.
-allocator-reused-whole = { $tensor } meminta { $requested } dan mendapat satu blok bebas tanpa dibelah, { $size }: bakinya tidak berbaloi dijadikan blok tersendiri.
+allocator-reused-whole = { $tensor } meminta { $requested } dan mendapat satu blok bebas { $size } secara utuh: bakinya tidak berbaloi dijadikan blok tersendiri.
 allocator-grown = { $tensor } mendapat { $size }: segmen boleh kembang membesar sebanyak { $mapped }.
 allocator-retried = { $tensor } tidak mendapat tempat, maka PyTorch memulangkan { $released } daripada isi cache. Selepas itu barulah pemacu mempunyai { $segment } untuknya.
 allocator-collected = Blok lama dalam cache, sebanyak { $released }, dipulangkan dahulu. Kemudian { $tensor } mendapat { $size }.
@@ -99,7 +99,7 @@ allocator-program-operation = “{ $text }” bukan operasi. Tulis misalnya a = 
 allocator-program-name = “{ $text }” tidak boleh dijadikan nama. Gunakan paling banyak 16 huruf, angka dan _, dan jangan mulakan dengan angka.
 allocator-program-size = “{ $text }” bukan saiz. Tulis misalnya 16 MiB, 1.5 GiB atau 512 B.
 allocator-program-stream = “{ $text }” bukan strim. Tulis nombor, misalnya stream=1.
-allocator-program-in-use = “{ $text }” sedang digunakan. Pilih nama yang belum dipakai.
+allocator-program-in-use = “{ $text }” sedang digunakan. Pilih nama yang tidak sedang digunakan.
 allocator-program-not-there = Tiada “{ $text }” di sini. Tulis nama tensor yang sudah diperuntukkan di atas dan belum dibebaskan.
 allocator-program-too-long = Atur cara ini terlalu panjang. Had maksimum ialah { $most } operasi.
 allocator-program-empty = Atur cara ini kosong. Sekurang-kurangnya satu operasi diperlukan.
@@ -170,7 +170,7 @@ allocator-conf-none = tidak ditetapkan
 allocator-expandable = Segmen boleh kembang
 allocator-max-split = Jangan belah blok mulai saiz
 allocator-no-limit = Tiada had
-allocator-gc = Pulangkan blok lama di atas paras
+allocator-gc = Pulangkan blok lama apabila melebihi
 allocator-never = Tidak pernah
 allocator-divisions = Bundarkan saiz kepada bahagian kuasa bagi dua
 allocator-no-divisions = Gandaan 512 B
