@@ -65,7 +65,7 @@ impl Measured {
             Self::NoDevice => bundle.text(&m::measure_none()),
             Self::Failed => bundle.text(&m::measure_failed()),
             Self::Done(churn, adapter) => {
-                bundle.text(&m::measure_samples(churn.fresh.count(), churn.rounds, adapter.as_str()))
+                bundle.text(&m::measure_samples(churn.rounds, churn.fresh.count(), adapter.as_str()))
             }
         }
     }
