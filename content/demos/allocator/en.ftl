@@ -31,8 +31,10 @@ allocator-emptied = { $count ->
 }
 allocator-emptied-all = Nothing is live, so all { $released } go back to the driver.
 allocator-emptied-nothing = Every segment has a block in use in it, so nothing goes back to the driver. { $kept } stay reserved.
+allocator-emptied-nothing-pages = No whole page of an expandable segment is free, so nothing goes back to the driver. { $kept } stay reserved.
 allocator-emptied-empty = PyTorch holds no memory, so there is nothing to give back.
 allocator-failed-pieces = { $tensor } fails: { $tried } fit nowhere, though { $free } are free in all – in pieces.
+allocator-failed-segment = { $tensor } fails: it needs { $size }, but PyTorch asks the driver for { $tried } at a time, and only { $free } are free in all.
 allocator-failed-full = { $tensor } fails: { $tried } are asked of the driver, and only { $free } are free in all.
 allocator-failed-limit = { $tensor } fails: PyTorch refuses a request of one exbibyte or more without trying.
 allocator-nothing = { $tensor } was never allocated, so there is nothing to do.

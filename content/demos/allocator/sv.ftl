@@ -31,8 +31,10 @@ allocator-emptied = { $count ->
 }
 allocator-emptied-all = Det finns inga levande block, så allt lämnas tillbaka till drivrutinen: { $released }.
 allocator-emptied-nothing = I varje segment finns ett block som används, så ingenting lämnas tillbaka till drivrutinen. { $kept } är fortfarande reserverade.
+allocator-emptied-nothing-pages = Ingen hel sida i ett expanderbart segment är ledig, så ingenting lämnas tillbaka till drivrutinen. { $kept } är fortfarande reserverade.
 allocator-emptied-empty = PyTorch håller inget minne, så det finns inget att lämna tillbaka.
 allocator-failed-pieces = Begäran för { $tensor } avslås: { $tried } får inte plats någonstans, fast { $free } är lediga totalt – i stycken.
+allocator-failed-segment = Begäran för { $tensor } avslås: { $size } behövs, men PyTorch begär { $tried } åt gången av drivrutinen, och bara { $free } är lediga totalt.
 allocator-failed-full = Begäran för { $tensor } avslås: { $tried } begärs av drivrutinen, men bara { $free } är lediga totalt.
 allocator-failed-limit = Begäran för { $tensor } avslås: PyTorch nekar en exbibyte eller mer utan att försöka.
 allocator-nothing = { $tensor } allokerades aldrig, så det finns inget att göra.

@@ -31,8 +31,10 @@ allocator-emptied = { $count ->
 }
 allocator-emptied-all = Hakuna bloku hai, kwa hiyo kumbukumbu yote inarudi kwa kiendeshi: { $released }.
 allocator-emptied-nothing = Kila segmenti ina bloku inayotumika, kwa hiyo hakuna kinachorudi kwa kiendeshi. Kumbukumbu ambayo bado imeshikiliwa ni { $kept }.
+allocator-emptied-nothing-pages = Hakuna ukurasa mzima ulio huru katika segmenti inayopanuka, kwa hiyo hakuna kinachorudi kwa kiendeshi. Kumbukumbu ambayo bado imeshikiliwa ni { $kept }.
 allocator-emptied-empty = PyTorch haijashikilia kumbukumbu yoyote, kwa hiyo hakuna cha kurudisha.
 allocator-failed-pieces = Ombi la tensa { $tensor } limekataliwa: hakuna kipande kinachotosha { $tried }. Kumbukumbu huru kwa jumla ni { $free }, lakini iko vipandevipande.
+allocator-failed-segment = Ombi la tensa { $tensor } limekataliwa: inahitaji { $size }, lakini PyTorch huomba { $tried } kwa mkupuo kutoka kwa kiendeshi, na kumbukumbu huru kwa jumla ni { $free } tu.
 allocator-failed-full = Ombi la tensa { $tensor } limekataliwa: kiendeshi kimeombwa { $tried }, lakini kumbukumbu huru kwa jumla ni { $free } tu.
 allocator-failed-limit = Ombi la tensa { $tensor } limekataliwa: PyTorch hukataa ombi la EiB 1 au zaidi bila hata kujaribu.
 allocator-nothing = Tensa { $tensor } haikuwahi kutengewa kumbukumbu, kwa hiyo hakuna cha kufanya.

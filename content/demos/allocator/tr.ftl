@@ -12,38 +12,40 @@ allocator-size-gib = { $n } GiB
 
 ## Ne oldu? Her adım için bir cümle. $tensor, programdaki bir addır.
 
-allocator-start = GPU’nun belleği { $size }; PyTorch henüz hiçbirini almadı.
+allocator-start = GPU’da { $size } bellek var; PyTorch bundan henüz hiç almadı.
 allocator-new-segment = { $tensor } için { $size } ayrıldı: sürücüden { $segment } boyutunda yeni bir segment geldi.
 allocator-reused = { $tensor } için PyTorch’un zaten tuttuğu yerden { $size } ayrıldı. Sürücüye gidilmedi.
-allocator-reused-whole = { $tensor } için { $requested } istendi, { $size } boyutundaki boş blok bütünüyle verildi: kalan kısım ayrı bir blok olmaya değmez.
+allocator-reused-whole = { $tensor } için { $requested } istendi, { $size } boyutundaki boş blok bütünüyle verildi: kalan kısmı ayrı bir blok yapmaya değmez.
 allocator-grown = { $tensor } için { $size } ayrıldı: genişleyebilir segment { $mapped } büyüdü.
-allocator-retried = { $tensor } için yer bulunamadı; PyTorch önbelleğinden { $released } geri verdi. Ardından sürücü { $segment } verebildi.
+allocator-retried = { $tensor } için yer bulunamadı; PyTorch önbelleğinden { $released } geri verdi. Ardından sürücü bu istek için { $segment } verebildi.
 allocator-collected = Önce önbellekteki eski bloklar geri verildi: { $released }. Ardından { $tensor } için { $size } ayrıldı.
 allocator-freed = { $tensor } serbest bırakıldı: { $size }. Bellek sürücüye dönmez, PyTorch’ta kalır.
-allocator-freed-merged = { $tensor } serbest bırakıldı ve yanındaki boş yerle birleşti: artık tek parça, { $size }.
+allocator-freed-merged = { $tensor } serbest bırakıldı ve yanındaki boş yerle birleşti: şimdi tek parça hâlinde { $size }.
 allocator-freed-waits = { $tensor } serbest bırakıldı, ama başka bir akış onu hâlâ kullanıyor olabilir. Blok bekliyor.
-allocator-recorded = Akış { $stream } de { $tensor } tensörünü kullanıyor.
+allocator-recorded = { $tensor }, akış { $stream } tarafından da kullanılıyor.
 allocator-synchronized = Akış { $stream } işini bitirdi. Ayırıcı bunu bir sonraki istekte fark edecek.
 allocator-synchronized-all = Bütün akışlar işini bitirdi. Ayırıcı bunu bir sonraki istekte fark edecek.
 allocator-emptied = { $count ->
-    [one] Kullanımda bloğu olmayan bir bölge sürücüye geri verildi: { $released }. Tutulan bellek artık { $kept }.
-   *[other] Kullanımda bloğu olmayan { $count } bölge sürücüye geri verildi: { $released }. Tutulan bellek artık { $kept }.
+    [one] İçinde kullanılan blok bulunmayan bir aralık sürücüye geri verildi: { $released }. { $kept } hâlâ tutuluyor.
+   *[other] İçinde kullanılan blok bulunmayan { $count } aralık sürücüye geri verildi: { $released }. { $kept } hâlâ tutuluyor.
 }
-allocator-emptied-all = Kullanımda hiçbir şey yok; hepsi sürücüye geri verildi: { $released }.
-allocator-emptied-nothing = Her segmentte kullanılan bir blok var, onun için sürücüye hiçbir şey geri verilmedi. Tutulan bellek hâlâ { $kept }.
+allocator-emptied-all = Kullanımda hiçbir şey yok; tutulan belleğin tamamı sürücüye geri verildi: { $released }.
+allocator-emptied-nothing = Her segmentte kullanılan bir blok var; bu yüzden sürücüye hiçbir şey geri verilmedi. { $kept } hâlâ tutuluyor.
+allocator-emptied-nothing-pages = Genişleyebilir segmentte bütünüyle boş bir sayfa yok, onun için sürücüye hiçbir şey geri verilmedi. Tutulan bellek hâlâ { $kept }.
 allocator-emptied-empty = PyTorch hiç bellek tutmuyor; geri verilecek bir şey yok.
-allocator-failed-pieces = { $tensor } için bellek yetmedi: { $tried } hiçbir yere sığmıyor. Oysa toplam { $free } boş; ama parça parça.
-allocator-failed-full = { $tensor } için bellek yetmedi: sürücüden { $tried } istendi, toplam boş yer ise yalnızca { $free }.
-allocator-failed-limit = { $tensor } için bellek verilmedi: PyTorch bir eksbibaytlık ya da daha büyük bir isteği denemeden reddeder.
+allocator-failed-pieces = { $tensor } için bellek ayrılamadı: { $tried } hiçbir yere sığmıyor. Toplam { $free } boş, ama parça parça.
+allocator-failed-segment = { $tensor } için bellek yetmedi: gereken { $size }, ama PyTorch sürücüden bir kerede { $tried } ister; toplam boş yer ise yalnızca { $free }.
+allocator-failed-full = { $tensor } için bellek ayrılamadı: sürücüden { $tried } istendi, toplam boş yer ise yalnızca { $free }.
+allocator-failed-limit = { $tensor } için bellek ayrılamadı: PyTorch, bir eksbibayt ve üzerindeki istekleri denemeden reddeder.
 allocator-nothing = { $tensor } hiç ayrılmamıştı; yapılacak bir şey yok.
 
 ## Gösterge ve blokların durumları
 
 allocator-live = Kullanımda
 allocator-new = Bu adımda verildi
-allocator-pending = Serbest bırakıldı, başka bir akış kullanıyor olabilir
+allocator-pending = Serbest bırakıldı, başka akış hâlâ kullanıyor olabilir
 allocator-cached = Boş segment
-allocator-split = Boş, ama kullanılan bir bloğun yanında sıkışmış
+allocator-split = Boş, ama kullanılan bir bloğun yanında kalmış
 allocator-mapped = Genişleyebilir segmentin boş kısmı
 allocator-gone = Tutulmuyor
 allocator-request = Karşılanamayan istek
@@ -55,7 +57,7 @@ allocator-segment-short = { $n }
 allocator-segment-expandable = Genişleyebilir segment { $n }: { $size }
 allocator-device-free = GPU’da boş: { $size }
 
-## İmlecin ya da klavyenin üzerinde durduğu blok
+## Tek bir blok; imlecin ya da klavyenin altında
 
 allocator-block-live = { $tensor }, segment { $n } içinde: { $address } adresinde { $size }; istenen { $requested }, yuvarlama kaybı { $loss }; akış { $stream }, { $age ->
     [0] bu adımda verildi
@@ -70,7 +72,7 @@ allocator-block-gone = Segment { $n }: { $size }, şu anda tutulmuyor
 
 allocator-reserved = Tutulan
 allocator-allocated = Ayrılmış
-allocator-inactive-split = Parçalarda sıkışmış
+allocator-inactive-split = Arada kalmış parçalar
 allocator-calls = Sürücü çağrıları
 
 ## Grafik
@@ -114,11 +116,11 @@ allocator-program-empty = Program boş. En az bir işlem beklenir.
 ## Aynı hatanın iki sebebi
 
 allocator-causes = Tek hata, iki sebep
-allocator-causes-caption = Aynı istek, aynı GPU’da, iki ayrı programdan sonra karşılanamıyor. PyTorch’un iletisinde ikisini yalnızca sayılar ayırır.
+allocator-causes-caption = Aynı istek, aynı GPU’da, iki ayrı programdan sonra karşılanamıyor. PyTorch’un iletisinde iki durum ancak sayılardan ayırt edilir.
 allocator-cause-pieces = Boş parçalar
 allocator-cause-live = Kullanımdaki tensörler
 allocator-cause-live-bytes = Kullanımdaki baytlar
-allocator-cause-split = Parçalarda sıkışmış
+allocator-cause-split = Arada kalmış parçalar
 allocator-cause-device = GPU’da boş
 allocator-cause-enough = İsteğe yetecek kadar bayt var mı?
 allocator-cause-yes = Var, ama parça parça
@@ -128,19 +130,19 @@ allocator-cause-show = Bu programı göster
 ## Bir sürücü çağrısının bedeli, bu cihazda ölçülmüş
 
 allocator-measure = Bu cihazda ölç
-allocator-measure-title = Yaratıp yok etmek mi, yeniden kullanmak mı?
-allocator-measure-text = Her seferinde { $mib } MiB: ya bir arabellek yaratılır, bir kez yazılır ve yok edilir; ya da aynı arabellek elde tutulur ve üzerine yeniden yazılır.
+allocator-measure-title = Oluşturup yok etmek mi, yeniden kullanmak mı?
+allocator-measure-text = Her seferinde { $mib } MiB: ya bir arabellek oluşturulur, içine bir kez yazılır, sonra yok edilir; ya da tek bir arabellek saklanır ve ona yeniden yazılır.
 allocator-measure-running = Ölçülüyor…
-allocator-measure-median = Ortanca
+allocator-measure-median = Medyan
 allocator-measure-tail = 99. yüzdelik
-allocator-measure-fresh = Yarat, kullan, yok et
+allocator-measure-fresh = Oluştur, kullan, yok et
 allocator-measure-reused = Yeniden kullan
 allocator-measure-us = { $n } µs
 allocator-measure-samples = { $rounds ->
     [one] Birer işlemlik { $samples } ölçüm; baştaki ısınma sayılmadı ({ $adapter }).
    *[other] Her biri { $rounds } işlemlik { $samples } ölçüm; baştaki ısınma sayılmadı ({ $adapter }).
 }
-allocator-measure-none = Bu sayfanın arkasında GPU yok; ölçülecek bir şey yok.
+allocator-measure-none = Bu sayfanın arkasında GPU yok; bu yüzden ölçüm yapılamaz.
 allocator-measure-failed = Ölçüm yarıda kaldı: GPU bellek vermedi.
 
 ## Rozetler: nerede çalışıyor, ne denetlendi
@@ -149,7 +151,7 @@ allocator-verified-text = { $count ->
     [one] { $mib } MiB’lık bir arabellek, { $read } MiB geri okundu, 0 uyuşmazlık; ölçek 1 : { $scale } ({ $adapter }).
    *[other] toplam { $mib } MiB’lık { $count } arabellek, { $read } MiB geri okundu, 0 uyuşmazlık; ölçek 1 : { $scale } ({ $adapter }).
 }
-allocator-verified-none = tutulan segment yok; GPU’nuzda da bir segmentin arabelleği yok ({ $adapter }).
+allocator-verified-none = tutulan segment yok; GPU’nuzda segment arabelleği de yok ({ $adapter }).
 allocator-mismatch-block = { $count ->
     [one] 1 uyuşmazlık; { $address } adresinde, { $tensor } içinde: beklenen { $expected }, bulunan { $found }.
    *[other] { $count } uyuşmazlık; ilki { $address } adresinde, { $tensor } içinde: beklenen { $expected }, bulunan { $found }.
@@ -162,7 +164,7 @@ allocator-device-oom = GPU’nuz { $mib } MiB’lık bir arabelleği reddetti. D
 
 ## Denetimler
 
-allocator-trace = Ne oluyor
+allocator-trace = Senaryo
 allocator-trace-training-step = Eğitim adımı, iki kez
 allocator-trace-changing-lengths = Uzunluğu değişen yığınlar
 allocator-trace-two-models = Sırayla çalışan iki model
@@ -178,16 +180,16 @@ allocator-budget = Bu demo için gerçek bellek
 allocator-options = Ayırıcının ayarları
 allocator-conf-none = ayarlanmamış
 allocator-expandable = Genişleyebilir segmentler
-allocator-max-split = Bu boyuttan başlayarak blok bölme
+allocator-max-split = Bölünmeyen blokların alt sınırı
 allocator-no-limit = Sınır yok
 allocator-gc = Eski blokları geri verme eşiği
-allocator-never = Hiçbir zaman
+allocator-never = Geri verilmez
 allocator-divisions = Boyutları ikinin kuvvetlerinin parçalarına yuvarla
 allocator-no-divisions = 512 B’ın katları
 allocator-parts = { $n } parça
 allocator-verify = Bütün arabellekleri geri oku
 
-## Betik çalıştırmayan okurlar için durağan resim
+## Betikleri kapalı okurlar için durağan resim
 
 allocator-still-alt = { $segments ->
     [one] { $reserved } boyutunda bir segment.
@@ -195,5 +197,5 @@ allocator-still-alt = { $segments ->
 } { $live ->
     [one] Kullanımdaki bir blokta { $allocated };
    *[other] Kullanımdaki { $live } blokta { $allocated };
-} { $split } boş, ama kullanılan bir bloğun yanında sıkışmış; başka boş yer { $cached }. GPU’da { $device } boş.
-allocator-still-caption = { $steps } adımın { $step }. adımından sonra ayırıcı, modelin hesabıyla: { $sentence }
+} { $split } boş, ama kullanılan bir bloğun yanında kalmış; geri kalan boş yer { $cached }. GPU’da { $device } boş.
+allocator-still-caption = Adım { $step } / { $steps } sonunda ayırıcı, modelin hesabıyla: { $sentence }

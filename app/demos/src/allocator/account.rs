@@ -4,6 +4,7 @@ use l10n::{Bundle, Message, msg};
 use models::{
     caching_allocator::{Action, Allocation, Event, MAX_OPS, Op, OutOfMemory, Outcome, Problem, ProgramError, Step},
     heap::Range,
+    rules::rounding::{LARGE_SEGMENT, SMALL_SEGMENT, SMALL_SIZE},
 };
 
 use super::{
@@ -23,7 +24,7 @@ pub fn sentence(bundle: &Bundle, story: &Story) -> String {
         (Op::Alloc { tensor, bytes, .. }, Outcome::Allocated(allocation)) => {
             allocated(bundle, story, step, (name(*tensor), *bytes), allocation)
         }
-        (Op::Alloc { tensor, .. }, Outcome::Failed(error)) => failed(bundle, name(*tensor), error),
+        (Op::Alloc { tensor, .. }, Outcome::Failed(error)) => failed(bundle, story, name(*tensor), error),
         (Op::Free { tensor }, Outcome::Done) => freed(bundle, story, step, name(*tensor)),
         (Op::RecordStream { tensor, stream }, Outcome::Done) => m::recorded(stream.0.to_string(), name(*tensor)),
         (Op::Synchronize { stream: Some(stream) }, _) => m::synchronized(stream.0.to_string()),
@@ -108,11 +109,13 @@ fn allocated(
     let new = bytes(&step.events, &[Action::SegmentAlloc]);
     let mapped = bytes(&step.events, &[Action::SegmentMap]);
     let back = bytes(&step.events, &[Action::SegmentFree, Action::SegmentUnmap]);
-    // blocks go back by age before the device is asked, and for want of room after it has refused
-    let collects = story.settings().collect_percent > 0;
-    let before =
-        story.steps().get((story.position() as usize).wrapping_sub(2)).map_or(0, |step| step.stats.num_alloc_retries);
-    if back > 0 && collects && step.stats.num_alloc_retries == before {
+    // blocks go back by age before the device is asked, where more than the threshold is reserved
+    let settings = story.settings();
+    let reserved = (story.position() as usize).checked_sub(2).and_then(|before| story.steps().get(before));
+    let reserved = reserved.map_or(0, |step| step.stats.reserved_bytes.all.current);
+    let is_above = reserved * 100 > settings.device() * u64::from(settings.collect_percent);
+    let rounded = settings.config().round_size(asked).unwrap_or(asked);
+    if back > 0 && settings.collect_percent > 0 && is_above {
         m::collected(size(bundle, back), name, given)
     } else if back > 0 {
         m::retried(name, size(bundle, back), size(bundle, new + mapped))
@@ -120,19 +123,31 @@ fn allocated(
         m::new_segment(name, given, size(bundle, new))
     } else if mapped > 0 {
         m::grown(name, given, size(bundle, mapped))
-    } else if allocation.size >= asked + (512 << 1) {
+    } else if allocation.size > rounded {
         m::reused_whole(name, size(bundle, asked), given)
     } else {
         m::reused(name, given)
     }
 }
 
-fn failed(bundle: &Bundle, name: String, error: &OutOfMemory) -> Message {
+fn failed(bundle: &Bundle, story: &Story, name: String, error: &OutOfMemory) -> Message {
     use msg::allocator as m;
     let OutOfMemory::Shortage(shortage) = error else { return m::failed_limit(name) };
-    let free = size(bundle, shortage.device_free + shortage.reserved.saturating_sub(shortage.allocated));
-    let tried = size(bundle, shortage.tried);
-    if shortage.enough_bytes() { m::failed_pieces(name, tried, free) } else { m::failed_full(name, tried, free) }
+    // an expandable segment grows by whole pages
+    let page = match (story.settings().expandable, shortage.rounded <= SMALL_SIZE) {
+        (true, true) => SMALL_SEGMENT,
+        (true, false) => LARGE_SEGMENT,
+        (false, _) => 1,
+    };
+    let (asked, free) = (shortage.tried.next_multiple_of(page), shortage.free_in_all());
+    let (tried, rounded, in_all) = (size(bundle, asked), size(bundle, shortage.rounded), size(bundle, free));
+    if free >= asked {
+        m::failed_pieces(name, tried, in_all)
+    } else if shortage.enough_bytes() {
+        m::failed_segment(name, rounded, tried, in_all)
+    } else {
+        m::failed_full(name, tried, in_all)
+    }
 }
 
 fn freed(bundle: &Bundle, story: &Story, step: &Step, name: String) -> Message {
@@ -167,6 +182,7 @@ fn emptied(bundle: &Bundle, story: &Story, step: &Step) -> Message {
     let kept = step.stats.reserved_bytes.all.current;
     match (back, kept) {
         (0, 0) => m::emptied_empty(),
+        (0, _) if story.settings().expandable => m::emptied_nothing_pages(size(bundle, kept)),
         (0, _) => m::emptied_nothing(size(bundle, kept)),
         (_, 0) if story.state().live().is_empty() => m::emptied_all(size(bundle, back)),
         _ => m::emptied(count, size(bundle, back), size(bundle, kept)),

@@ -75,7 +75,8 @@ impl Scenario {
             Self::WhyCache => None,
             Self::FailsThoughReserved => Some(13),
             Self::ChangingSizes => Some(16),
-            Self::EmptyCacheLive => Some(22),
+            // before the first `empty_cache`
+            Self::EmptyCacheLive => Some(16),
             // the first free is the sixth
             Self::ReservedAboveAllocated => Some(5),
         }

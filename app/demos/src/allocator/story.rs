@@ -2,7 +2,7 @@
 
 use models::caching_allocator::{Outcome, Program, State, Step, Timeline, facts};
 
-use super::{Plan, Settings, Source, scene::Scene};
+use super::{Plan, Settings, scene::Scene};
 
 /// A program on the allocator, with the state after so many of its steps.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub struct Story {
     plan: Plan,
     state: State,
     len: u32,
+    /// Whether the operations are those of the question, whoever wrote them down.
+    is_the_questions: bool,
 }
 
 /// Why settings make no story.
@@ -37,13 +39,14 @@ impl Story {
         if program.ops().is_empty() {
             return Err(NoStory::Empty);
         }
+        let is_the_questions = program.ops() == settings.scenario.trace().program(1).ops();
         let timeline = play(&settings, program.clone());
         let other = play(&Settings { expandable: !settings.expandable, ..settings.clone() }, program);
         let all = timeline.steps().len() as u32;
         let len = settings.scenario.steps().filter(|_| settings.is_the_questions()).unwrap_or(all).min(all);
         let plan = Plan::new(&timeline, len);
         let state = timeline.state_at(0);
-        Ok(Self { settings, timeline, other, plan, state, len })
+        Ok(Self { settings, timeline, other, plan, state, len, is_the_questions })
     }
 
     /// The settings.
@@ -67,11 +70,7 @@ impl Story {
     /// The last position that can be reached: while the question is not answered, the one before its answer.
     #[must_use]
     pub fn end(&self, held: bool) -> u32 {
-        let before = self
-            .settings
-            .scenario
-            .held()
-            .filter(|_| held && self.settings.source == Source::Trace(self.settings.scenario.trace()));
+        let before = self.settings.scenario.held().filter(|_| held && self.is_the_questions);
         before.unwrap_or(self.len).min(self.len)
     }
 

@@ -45,7 +45,9 @@ impl Default for AllocatorConfig {
 }
 
 impl AllocatorConfig {
-    pub(super) fn round_size(&self, bytes: u64) -> Option<u64> {
+    /// The bytes of the block that a request gets, as the options have it; `None` where 64 bits do not hold it.
+    #[must_use]
+    pub fn round_size(&self, bytes: u64) -> Option<u64> {
         rounding::round_size(bytes, &self.roundup_power2_divisions)
     }
 

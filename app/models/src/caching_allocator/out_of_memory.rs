@@ -46,11 +46,17 @@ impl Shortage {
         self.reserved.saturating_sub(self.allocated + self.private_free)
     }
 
+    /// All bytes that no tensor has: the device's, and those that are reserved and unallocated.
+    #[must_use]
+    pub fn free_in_all(&self) -> u64 {
+        self.device_free + self.reserved.saturating_sub(self.allocated)
+    }
+
     /// Whether the free bytes of device and allocator together would have been enough for the request. Only then can
-    /// fragmentation, a pool or a stream be the reason.
+    /// fragmentation, a pool or a stream be the reason, or that a segment is larger than the request.
     #[must_use]
     pub fn enough_bytes(&self) -> bool {
-        self.device_free + self.reserved.saturating_sub(self.allocated) >= self.rounded
+        self.free_in_all() >= self.rounded
     }
 }
 

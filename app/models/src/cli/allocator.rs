@@ -89,7 +89,7 @@ enum Request {
 
 /// What the user calls an allocation or a pool.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "an id is a text or a whole number")]
 enum Name {
     Number(u64),
     Text(String),

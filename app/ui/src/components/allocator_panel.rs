@@ -25,7 +25,7 @@ pub fn allocator_panel(bundle: &Bundle, scenario: Scenario, id: &str) -> Result<
         <Map answer=answer.clone() question />
         <Account bundle />
         <Transport bundle />
-        {(scenario == Scenario::FailsThoughReserved).then(|| view! { <Causes bundle settings=&settings /> })}
+        {(scenario == Scenario::FailsThoughReserved).then(|| view! { <Causes bundle /> })}
         {(scenario == Scenario::WhyCache).then(|| view! { <Measure bundle /> })}
         <Parameters bundle id settings=&settings />
         <Options bundle id />
@@ -70,7 +70,7 @@ fn Account<'b>(bundle: &'b Bundle) -> impl IntoView {
 
 /// The two programs with one error.
 #[component]
-fn Causes<'b>(bundle: &'b Bundle, settings: &'b Settings) -> impl IntoView {
+fn Causes<'b>(bundle: &'b Bundle) -> impl IntoView {
     use msg::allocator as m;
     let t = |message: Message| bundle.text(&message);
     let buttons = [("cause-0", m::cause_pieces()), ("cause-1", m::cause_live())].map(|(name, word)| {
@@ -83,7 +83,7 @@ fn Causes<'b>(bundle: &'b Bundle, settings: &'b Settings) -> impl IntoView {
             <table>
                 <caption>{t(m::causes_caption())}</caption>
                 <thead><tr><td></td><th scope="col">{t(m::cause_pieces())}</th><th scope="col">{t(m::cause_live())}</th></tr></thead>
-                <tbody data-part="causes" inner_html=causes::rows(bundle, settings)></tbody>
+                <tbody data-part="causes" inner_html=causes::rows(bundle)></tbody>
                 <tfoot><tr><td></td><td>{first}</td><td>{second}</td></tr></tfoot>
             </table>
         </section>

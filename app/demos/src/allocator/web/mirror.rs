@@ -54,7 +54,7 @@ impl Mirror<Allocator> for AllocatorMirror {
         }
         while self.position < wanted {
             let step = &piece.story.steps()[self.position as usize];
-            if let Err(error) = self.follow(step).await {
+            if let Err(error) = self.follow(step, piece.story.settings().expandable).await {
                 return Err(Stuck { at: self.position, error });
             }
             self.position += 1;
@@ -115,7 +115,7 @@ impl AllocatorMirror {
     }
 
     /// Does on the device what the model has done in a step.
-    async fn follow(&mut self, step: &Step) -> Result<(), AllocationError> {
+    async fn follow(&mut self, step: &Step, expandable: bool) -> Result<(), AllocationError> {
         for event in &step.events {
             match event.action {
                 Action::SegmentAlloc => self.segments.add(&self.gpu, event.address, event.size, None).await?,
@@ -135,7 +135,11 @@ impl AllocatorMirror {
                 self.segments.fill(&self.gpu, &[(range, pattern_id(tensor))]);
                 Ok(())
             }
-            (_, Outcome::Failed(OutOfMemory::Shortage(shortage))) => self.fail_too(shortage.tried).await,
+            (Op::Alloc { bytes, .. }, Outcome::Failed(OutOfMemory::Shortage(shortage))) => {
+                // an expandable segment grows by whole pages
+                let page = if expandable { page_for(bytes) } else { 1 };
+                self.fail_too(shortage.tried.next_multiple_of(page)).await
+            }
             _ => Ok(()),
         }
     }
@@ -156,11 +160,14 @@ impl AllocatorMirror {
     }
 }
 
-/// The page by which an expandable segment grows: that of the small or the large pool.
+/// The page by which an expandable segment grows in a step: that of the small or the large pool.
 fn page(step: &Step, event: &Event) -> u64 {
-    let small = matches!(step.op, Op::Alloc { bytes, .. } if bytes <= SMALL_SIZE);
-    let page = if small { SMALL_SEGMENT } else { LARGE_SEGMENT };
+    let page = if let Op::Alloc { bytes, .. } = step.op { page_for(bytes) } else { SMALL_SEGMENT };
     if event.size.is_multiple_of(page) { page } else { SMALL_SEGMENT }
+}
+
+fn page_for(bytes: u64) -> u64 {
+    if bytes <= SMALL_SIZE { SMALL_SEGMENT } else { LARGE_SEGMENT }
 }
 
 /// Each part of each segment in its place.

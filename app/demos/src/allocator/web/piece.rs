@@ -7,10 +7,10 @@ use models::heap::Range;
 
 use super::churn::Measured;
 use super::mirror::AllocatorMirror;
-use crate::allocator::causes::CAUSES;
+use crate::allocator::causes::{CAUSES, played};
 use crate::allocator::chart::chart;
 use crate::allocator::scene::Cloth;
-use crate::allocator::{AllocatorState, BUDGETS, DamagedState, MIB, Plan, Scenario, Settings, Source, Story, account};
+use crate::allocator::{AllocatorState, BUDGETS, DamagedState, MIB, Plan, Scenario, Settings, Story, account};
 use crate::chart::StepChart;
 use crate::player::{Look, Moment, Painter, Piece};
 use crate::stage::View;
@@ -62,19 +62,14 @@ impl Piece for Allocator {
         AllocatorState { settings: self.story.settings().clone(), position: self.story.position() }.to_string()
     }
 
-    fn act(&mut self, name: &str, offered: &Settings) -> Option<Settings> {
+    fn act(&mut self, name: &str, _offered: &Settings) -> Option<Settings> {
         match name {
             "measure" => {
                 self.measured = Measured::Running;
                 None
             }
             // one of the two causes
-            "cause-0" | "cause-1" => {
-                let trace = CAUSES[usize::from(name == "cause-1")];
-                let settings =
-                    Settings { source: Source::Trace(trace), device_mib: trace.device_mib(), ..offered.clone() };
-                Some(settings)
-            }
+            "cause-0" | "cause-1" => Some(played(CAUSES[usize::from(name == "cause-1")])),
             _ => None,
         }
     }

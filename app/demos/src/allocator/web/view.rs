@@ -4,7 +4,7 @@ use l10n::{Bundle, msg};
 use models::caching_allocator::{Program, Stats};
 
 use super::piece::Allocator;
-use crate::allocator::{SEEDS, Scenario, Settings, Source, Story, account, causes, overlay, size, tables};
+use crate::allocator::{NoStory, SEEDS, Scenario, Settings, Source, Story, account, causes, overlay, size, tables};
 use crate::player::Moment;
 use crate::stage::{Control, Metric, Table, View};
 
@@ -41,15 +41,7 @@ impl Allocator {
                 ("conf", conf(bundle, moment.offered)),
                 ("error", account::error(story)),
                 ("measure-note", self.measured.note(bundle)),
-                (
-                    "program-error",
-                    moment
-                        .offered
-                        .program()
-                        .map_err(|error| account::no_story(bundle, &error.into()))
-                        .err()
-                        .unwrap_or_default(),
-                ),
+                ("program-error", wrong(bundle, moment.offered)),
             ],
             markup: self.markup(bundle, &stats),
             ..View::default()
@@ -65,7 +57,7 @@ impl Allocator {
             ("measure-rows", self.measured.rows(bundle)),
         ];
         if story.settings().scenario == Scenario::FailsThoughReserved {
-            markup.push(("causes", causes::rows(bundle, story.settings())));
+            markup.push(("causes", causes::rows(bundle)));
         }
         markup
     }
@@ -101,7 +93,19 @@ fn conf(bundle: &Bundle, settings: &Settings) -> String {
     if conf.is_empty() {
         return ["PYTORCH_CUDA_ALLOC_CONF: ", &bundle.text(&msg::allocator::conf_none())].concat();
     }
-    ["PYTORCH_CUDA_ALLOC_CONF=\"", &conf, "\""].concat()
+    // PyTorch collects nothing unless a fraction is set
+    let collects = if settings.collect_percent > 0 { "\ntorch.cuda.set_per_process_memory_fraction(1.0)" } else { "" };
+    ["PYTORCH_CUDA_ALLOC_CONF=\"", &conf, "\"", collects].concat()
+}
+
+/// What is wrong with the program in the editor; empty where nothing is.
+fn wrong(bundle: &Bundle, settings: &Settings) -> String {
+    let error = match settings.program() {
+        Err(error) => error.into(),
+        Ok(program) if program.ops().is_empty() => NoStory::Empty,
+        Ok(_) => return String::new(),
+    };
+    account::no_story(bundle, &error)
 }
 
 fn controls(moment: &Moment<'_, Allocator>) -> Vec<Control> {

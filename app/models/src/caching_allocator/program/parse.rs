@@ -33,7 +33,8 @@ impl Reader {
         if self.program.ops.len() == MAX_OPS {
             return Err(Problem::TooLong);
         }
-        let unknown = || Problem::Operation(code.to_owned());
+        // so much of a line as names it
+        let unknown = || Problem::Operation(code.chars().take(60).collect());
         let op = match code.split_once('=').filter(|(name, _)| !name.contains('(')) {
             Some((name, call)) => {
                 let arguments = arguments(call, "alloc").ok_or_else(unknown)?;
