@@ -91,14 +91,14 @@ test("other settings: size, placement, a random workload with a seed", async ({ 
       input.value = value;
       input.dispatchEvent(new Event("change", { bubbles: true }));
     }, value);
-  await page.locator("#heap-workload").selectOption("random");
-  await page.locator("#heap-policy").selectOption("best-fit");
+  await page.locator(".demo:visible [data-set=workload]").selectOption("random");
+  await page.locator(".demo:visible [data-set=policy]").selectOption("best-fit");
   await expect(page.locator(".demo:visible .demo-head .num")).toHaveText(/^Step 0 of \d+$/);
-  await set("#heap-size", "128");
-  await expect(page.locator('output[for="heap-size"]')).toHaveText("128 MiB");
+  await set(".demo:visible [data-set=size]", "128");
+  await expect(page.locator('.demo:visible [data-part=size]')).toHaveText("128 MiB");
   await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
-  await set("#heap-seed", "7");
-  await expect(page.locator('output[for="heap-seed"]')).toHaveText("7");
+  await set(".demo:visible [data-set=seed]", "7");
+  await expect(page.locator('.demo:visible [data-part=seed]')).toHaveText("7");
   await scrubTo(page, 60);
   await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
   await scrubTo(page, 1000);
@@ -108,7 +108,7 @@ test("other settings: size, placement, a random workload with a seed", async ({ 
 
 test("neighbours freed: as many bytes, and the request fits", async ({ page }) => {
   await open(page, `/en/${QUIZ}`);
-  await page.locator("#heap-workload").selectOption("neighbours-freed");
+  await page.locator(".demo:visible [data-set=workload]").selectOption("neighbours-freed");
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 17 takes 8 MiB/);
@@ -179,12 +179,12 @@ test("a heap that the GPU refuses is said, and the heap goes back to its size", 
   });
   await open(page, `/en/${QUIZ}`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
-  await page.locator("#heap-size").evaluate((input: HTMLInputElement) => {
+  await page.locator(".demo:visible [data-set=size]").evaluate((input: HTMLInputElement) => {
     input.value = "128";
     input.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await expect(page.locator(".demo:visible > [data-part=notice]")).toHaveText("Your GPU refused a buffer of 128 MiB. The heap was set back to 64 MiB.");
-  await expect(page.locator('output[for="heap-size"]')).toHaveText("64 MiB");
+  await expect(page.locator('.demo:visible [data-part=size]')).toHaveText("64 MiB");
   await expect(page.locator(badge)).toContainText("64 MiB read back, 0 mismatches");
 });
 
@@ -280,13 +280,13 @@ test("a slider shows its value while it is dragged, and playing does not pull it
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await page.getByRole("combobox", { name: "Speed" }).selectOption("3");
   await page.getByRole("button", { name: "Play" }).click();
-  await page.locator("#heap-size").evaluate((input: HTMLInputElement) => {
+  await page.locator(".demo:visible [data-set=size]").evaluate((input: HTMLInputElement) => {
     input.value = "208";
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await expect(page.locator('output[for="heap-size"]')).toHaveText("208 MiB");
+  await expect(page.locator('.demo:visible [data-part=size]')).toHaveText("208 MiB");
   await page.waitForTimeout(700);
-  await expect(page.locator("#heap-size")).toHaveValue("208");
+  await expect(page.locator(".demo:visible [data-set=size]")).toHaveValue("208");
   await expect(page.locator(".demo:visible .demo-head .num")).toHaveText(/^Step [1-9]/);
 });
 

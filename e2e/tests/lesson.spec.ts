@@ -74,9 +74,9 @@ test.describe("predict first", () => {
   test("other settings are held before their own first refusal, and not where there is none", async ({ page }) => {
     await open(page, `/en/${QUIZ}`);
     await ready(page);
-    await page.locator("#heap-workload").selectOption("neighbours-freed");
+    await page.locator(".demo:visible [data-set=workload]").selectOption("neighbours-freed");
     await expect(page.locator(step)).toHaveText(at("en", 0, 27));
-    await page.locator("#heap-workload").selectOption("random");
+    await page.locator(".demo:visible [data-set=workload]").selectOption("random");
     await expect(page.locator(step)).toHaveText(at("en", 0, 30));
     await scrubTo(page, 1000);
     await expect(page.locator(step)).toHaveText(at("en", 30, 30));
@@ -126,7 +126,7 @@ test.describe("see it happen", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAnswered(page, `/en/${QUIZ}`);
     await ready(page);
-    await page.locator("#heap-workload").selectOption("random");
+    await page.locator(".demo:visible [data-set=workload]").selectOption("random");
     await fast(page);
     await scrubTo(page, 40);
     await seeItHappen(page).scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ test.describe("see it happen", () => {
     await seeItHappen(page).click();
     await expect(page.locator(told)).toHaveText(refusal("en"), { timeout: 40_000 });
     await expect(page.locator(told)).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("#heap-workload")).toHaveValue("every-second-block");
+    await expect(page.locator(".demo:visible [data-set=workload]")).toHaveValue("every-second-block");
     // the refusal stays long enough to be heard
     await expect(page.locator(said)).toHaveText(refusal("en"));
     await expect(page.locator(step)).toHaveText(at("en", 27, 27), { timeout: 20_000 });
@@ -189,15 +189,15 @@ test.describe("the state in a link", () => {
   test("settings and step come from the address and go back into it at rest", async ({ page }) => {
     await open(page, `/en/${QUIZ}?demo=every-second-block-128-best-s1.12`);
     await ready(page);
-    await expect(page.locator('output[for="heap-size"]')).toHaveText("128 MiB");
-    await expect(page.locator("#heap-policy")).toHaveValue("best-fit");
+    await expect(page.locator('.demo:visible [data-part=size]')).toHaveText("128 MiB");
+    await expect(page.locator(".demo:visible [data-set=policy]")).toHaveValue("best-fit");
     await expect(page.locator(step)).toHaveText(at("en", 12, 24));
     await expect(page.locator(badge)).toContainText("128 MiB read back, 0 mismatches");
     await act(page, "forward").click();
     await expect.poll(() => stateInAddress(page)).toBe("every-second-block-128-best-s1.13");
     // as the question opens it, the address is clean
-    await page.locator("#heap-policy").selectOption("first-fit");
-    await page.locator("#heap-size").evaluate((input: HTMLInputElement) => {
+    await page.locator(".demo:visible [data-set=policy]").selectOption("first-fit");
+    await page.locator(".demo:visible [data-set=size]").evaluate((input: HTMLInputElement) => {
       input.value = "64";
       input.dispatchEvent(new Event("change", { bubbles: true }));
     });
@@ -236,7 +236,7 @@ test.describe("the state in a link", () => {
   test("a question that is come back to has its demo as it was left", async ({ page }) => {
     await open(page, `/en/${QUIZ}`);
     await ready(page);
-    await page.locator("#heap-policy").selectOption("next-fit");
+    await page.locator(".demo:visible [data-set=policy]").selectOption("next-fit");
     await scrubTo(page, 5);
     await expect.poll(() => stateInAddress(page)).toBe("every-second-block-64-next-s1.5");
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -245,7 +245,7 @@ test.describe("the state in a link", () => {
     await page.keyboard.press("p");
     await ready(page);
     await expect(page.locator(step)).toHaveText(at("en", 5, 24));
-    await expect(page.locator("#heap-policy")).toHaveValue("next-fit");
+    await expect(page.locator(".demo:visible [data-set=policy]")).toHaveValue("next-fit");
   });
 });
 

@@ -12,9 +12,9 @@ allocator-size-gib = { $n } GiB
 
 ## Ne oldu? Her adım için bir cümle. $tensor, programdaki bir addır.
 
-allocator-start = GPU’da { $size } bellek var; PyTorch bundan henüz hiç almadı.
+allocator-start = GPU’da { $size } bellek var; PyTorch bunun henüz hiçbir bölümünü almadı.
 allocator-new-segment = { $tensor } için { $size } ayrıldı: sürücüden { $segment } boyutunda yeni bir segment geldi.
-allocator-reused = { $tensor } için PyTorch’un zaten tuttuğu yerden { $size } ayrıldı. Sürücüye gidilmedi.
+allocator-reused = { $tensor } için PyTorch’un zaten tuttuğu yerden { $size } ayrıldı. Sürücüye başvurulmadı.
 allocator-reused-whole = { $tensor } için { $requested } istendi, { $size } boyutundaki boş blok bütünüyle verildi: kalan kısmı ayrı bir blok yapmaya değmez.
 allocator-grown = { $tensor } için { $size } ayrıldı: genişleyebilir segment { $mapped } büyüdü.
 allocator-retried = { $tensor } için yer bulunamadı; PyTorch önbelleğinden { $released } geri verdi. Ardından sürücü bu istek için { $segment } verebildi.
@@ -31,13 +31,13 @@ allocator-emptied = { $count ->
 }
 allocator-emptied-all = Kullanımda hiçbir şey yok; tutulan belleğin tamamı sürücüye geri verildi: { $released }.
 allocator-emptied-nothing = Her segmentte kullanılan bir blok var; bu yüzden sürücüye hiçbir şey geri verilmedi. { $kept } hâlâ tutuluyor.
-allocator-emptied-nothing-pages = Genişleyebilir segmentte bütünüyle boş bir sayfa yok, onun için sürücüye hiçbir şey geri verilmedi. Tutulan bellek hâlâ { $kept }.
+allocator-emptied-nothing-pages = Hiçbir genişleyebilir segmentte bütünüyle boş bir sayfa yok; bu yüzden sürücüye hiçbir şey geri verilmedi. { $kept } hâlâ tutuluyor.
 allocator-emptied-empty = PyTorch hiç bellek tutmuyor; geri verilecek bir şey yok.
 allocator-failed-pieces = { $tensor } için bellek ayrılamadı: { $tried } hiçbir yere sığmıyor. Toplam { $free } boş, ama parça parça.
-allocator-failed-segment = { $tensor } için bellek yetmedi: gereken { $size }, ama PyTorch sürücüden bir kerede { $tried } ister; toplam boş yer ise yalnızca { $free }.
+allocator-failed-segment = { $tensor } için bellek ayrılamadı: { $size } gerekiyor, ama PyTorch sürücüden tek seferde { $tried } ister; toplam boş yer ise yalnızca { $free }.
 allocator-failed-full = { $tensor } için bellek ayrılamadı: sürücüden { $tried } istendi, toplam boş yer ise yalnızca { $free }.
 allocator-failed-limit = { $tensor } için bellek ayrılamadı: PyTorch, bir eksbibayt ve üzerindeki istekleri denemeden reddeder.
-allocator-nothing = { $tensor } hiç ayrılmamıştı; yapılacak bir şey yok.
+allocator-nothing = { $tensor } için hiç bellek ayrılmamıştı; yapılacak bir şey yok.
 
 ## Gösterge ve blokların durumları
 
@@ -77,8 +77,8 @@ allocator-calls = Sürücü çağrıları
 
 ## Grafik
 
-allocator-chart = Adım adım tutulan, etkin ve ayrılmış bellek
-allocator-chart-alt = { $step }. adımdan sonra tutulan { $reserved }, etkin { $active }, ayrılmış { $allocated }.
+allocator-chart = Adım adım: tutulan, etkin ve ayrılmış bellek
+allocator-chart-alt = Adım { $step } sonunda tutulan bellek { $reserved }, etkin bellek { $active }, ayrılmış bellek { $allocated }.
 allocator-active = Etkin
 allocator-reserved-plain = Genişleyebilir segmentler kapalıyken tutulan
 allocator-reserved-expandable = Genişleyebilir segmentler açıkken tutulan
@@ -142,7 +142,7 @@ allocator-measure-samples = { $rounds ->
     [one] Birer işlemlik { $samples } ölçüm; baştaki ısınma sayılmadı ({ $adapter }).
    *[other] Her biri { $rounds } işlemlik { $samples } ölçüm; baştaki ısınma sayılmadı ({ $adapter }).
 }
-allocator-measure-none = Bu sayfanın arkasında GPU yok; bu yüzden ölçüm yapılamaz.
+allocator-measure-none = Bu sayfanın kullanabileceği bir GPU yok; bu yüzden ölçüm yapılamaz.
 allocator-measure-failed = Ölçüm yarıda kaldı: GPU bellek vermedi.
 
 ## Rozetler: nerede çalışıyor, ne denetlendi
@@ -167,7 +167,7 @@ allocator-device-oom = GPU’nuz { $mib } MiB’lık bir arabelleği reddetti. D
 allocator-trace = Senaryo
 allocator-trace-training-step = Eğitim adımı, iki kez
 allocator-trace-changing-lengths = Uzunluğu değişen yığınlar
-allocator-trace-two-models = Sırayla çalışan iki model
+allocator-trace-two-models = Nöbetleşe çalışan iki model
 allocator-trace-fragmenter = Parçalayıcı
 allocator-trace-mixed-sizes = Karışık boyutlar
 allocator-trace-live-tensors = Kullanımdaki tensörler GPU’yu dolduruyor
@@ -195,7 +195,7 @@ allocator-still-alt = { $segments ->
     [one] { $reserved } boyutunda bir segment.
    *[other] Toplam { $reserved } boyutunda { $segments } segment.
 } { $live ->
-    [one] Kullanımdaki bir blokta { $allocated };
-   *[other] Kullanımdaki { $live } blokta { $allocated };
+    [one] Kullanımdaki bir blok { $allocated } kaplıyor;
+   *[other] Kullanımdaki { $live } blok { $allocated } kaplıyor;
 } { $split } boş, ama kullanılan bir bloğun yanında kalmış; geri kalan boş yer { $cached }. GPU’da { $device } boş.
 allocator-still-caption = Adım { $step } / { $steps } sonunda ayırıcı, modelin hesabıyla: { $sentence }
