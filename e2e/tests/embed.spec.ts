@@ -177,7 +177,7 @@ test.describe("without scripts", () => {
     await page.goto(`/en/${MEMORY}`);
     await expect(page.locator("#q8")).toBeVisible();
     await page.goto(`/en/${DEMO}`);
-    await expect(page.locator(".still[data-moment=answer] svg")).toBeVisible();
+    await expect(page.locator(".still[data-moment=answer] svg").first()).toBeVisible();
   });
 });
 

@@ -103,8 +103,8 @@ test.describe("predict first", () => {
       await route.continue();
     });
     await open(page, `/en/${QUIZ}`);
-    await expect(page.locator(".still[data-moment=question]")).toBeVisible();
-    await expect(page.locator(".still[data-moment=answer]")).toBeHidden();
+    await expect(page.locator("#q1 .still[data-moment=question]")).toBeVisible();
+    await expect(page.locator("#q1 .still[data-moment=answer]")).toBeHidden();
     await expect(page.locator(".demo:visible .chart")).toBeHidden();
     await ready(page);
     await expect(page.locator(".still:visible")).toHaveCount(0);
@@ -112,11 +112,11 @@ test.describe("predict first", () => {
     const quiet = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const read = await quiet.newPage();
     await read.goto(`/en/${QUIZ}`);
-    await expect(read.locator(".still[data-moment=answer] [data-s=fail]").first()).toBeVisible();
-    await expect(read.locator(".chart-still")).toBeVisible();
-    await expect(read.locator(".chart-still .p-fail")).toHaveCount(1);
-    await expect(read.locator(".still[data-moment=question]")).toBeHidden();
-    await expect(read.locator(".demo:visible .blocks")).toBeHidden();
+    await expect(read.locator("#q1 .still[data-moment=answer] [data-s=fail]").first()).toBeVisible();
+    await expect(read.locator("#q1 .chart-still")).toBeVisible();
+    await expect(read.locator("#q1 .chart-still .p-fail")).toHaveCount(1);
+    await expect(read.locator("#q1 .still[data-moment=question]")).toBeHidden();
+    await expect(read.locator("#q1 .blocks")).toBeHidden();
     await quiet.close();
   });
 });
@@ -331,8 +331,8 @@ test("forced colours: blocks, holes, words and the chart stay apart from their g
   const same = await page.locator("section.demo:visible").evaluate((demo) => {
     const ground = getComputedStyle(demo).backgroundColor;
     const parts: [string, "fill" | "stroke"][] = [
-      [".demo:visible .chart-live .p-used", "stroke"], [".demo:visible .chart-live .p-hole", "stroke"], [".demo:visible .chart-live .p-fail", "stroke"],
-      [".demo:visible .chart-live .p-text", "fill"], [".demo:visible .map-labels [data-s=note]", "fill"], ["rect[data-s=fail]", "stroke"], [".meter-v", "fill"],
+      [".chart-live .p-used", "stroke"], [".chart-live .p-hole", "stroke"], [".chart-live .p-fail", "stroke"],
+      [".chart-live .p-text", "fill"], [".map-labels [data-s=note]", "fill"], ["rect[data-s=fail]", "stroke"], [".meter-v", "fill"],
     ];
     return parts.filter(([selector, paint]) => [ground, "none", ""].includes(getComputedStyle(demo.querySelector(selector)!)[paint])).map(([selector]) => selector);
   });
