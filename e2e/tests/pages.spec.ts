@@ -40,7 +40,8 @@ for (const language of LANGUAGES.filter((language) => language !== "en")) {
         return found;
       }, language);
       expect(texts.length).toBeGreaterThan(5);
-      expect(texts.filter((text) => words.test(text)), path).toEqual([]);
+      // a call is code wherever it stands
+      expect(texts.filter((text) => words.test(text.replace(/[\w.]+\(\)/g, ""))), path).toEqual([]);
     }
   });
 }
