@@ -31,6 +31,7 @@ test("en: the allocator's steps and figures are the same without a GPU, and noth
   await open(page, `/en/${QUIZ}#q7`);
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
   await answer(page);
+  await expect(page.locator(".demo:visible [data-set=scrub]")).toHaveAttribute("max", "23");
   await scrubTo(page, 23);
   await expect(page.locator(".demo:visible .metrics dd b")).toHaveText(["32 MiB", "20.29 MiB", "11.71 MiB", "7"]);
   await page.keyboard.press("Escape");

@@ -13,7 +13,7 @@ use crate::step;
 /// Budgets in bytes, compressed.
 mod budget {
     /// One page's HTML: the largest has eight questions, and beside six of them a demo's panel with its pictures.
-    pub(super) const HTML: u64 = 28_000;
+    pub(super) const HTML: u64 = 29_000;
     /// A style sheet.
     pub(super) const STYLE: u64 = 12_000;
     /// The JavaScript around the main module.
