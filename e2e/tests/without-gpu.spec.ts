@@ -60,9 +60,9 @@ test("a demo whose code does not arrive says so and can be asked for again", asy
   // the browser itself reports the refused request as a console error
   page.removeAllListeners("console");
   await open(page, `/en/${QUIZ}`);
-  await expect(page.getByText("The demo could not be loaded.")).toBeVisible();
+  await expect(page.locator("#q1").getByText("The demo could not be loaded.")).toBeVisible();
   refuse = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
-  await expect(page.getByText("The demo could not be loaded.")).toBeHidden();
+  await expect(page.locator("#q1").getByText("The demo could not be loaded.")).toBeHidden();
 });
