@@ -6,6 +6,7 @@
 //!
 //! - [`heap`]: one range of memory, blocks placed in it by first fit, best fit or next fit.
 //! - [`caching_allocator`]: PyTorch's CUDA caching allocator.
+//! - [`paged_kv`]: the key-value cache of a language model in blocks, and in reservations.
 //! - [`contents`]: who wrote each byte last, stale bytes included.
 //! - [`trace`]: a list of operations played on a heap, step by step.
 //! - [`workload`]: the operations themselves, random or scripted, and the facts that they prove.
@@ -32,6 +33,7 @@ pub mod contents;
 pub mod facts;
 pub mod heap;
 mod index;
+pub mod paged_kv;
 pub mod rules;
 pub mod trace;
 pub mod workload;

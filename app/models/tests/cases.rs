@@ -22,6 +22,8 @@ mod pytorch_allocator_devlog;
 mod pytorch_allocator_trace;
 #[path = "cases/tensor_parallel.rs"]
 mod tensor_parallel;
+#[path = "cases/vllm_blocks.rs"]
+mod vllm_blocks;
 #[path = "cases/vllm_kv.rs"]
 mod vllm_kv;
 #[path = "cases/zero_offload.rs"]

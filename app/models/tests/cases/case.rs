@@ -89,6 +89,13 @@ impl Case {
         steps.unwrap_or_else(|| panic!("{}: no steps", self.id)).iter().map(|step| text_of(&step["op"])).collect()
     }
 
+    /// What the case expects of a step, by name.
+    pub(crate) fn expected_step(&self, step: usize) -> Vec<(String, Value)> {
+        let step = self.entry["expected"]["steps"][step].as_object();
+        let step = step.unwrap_or_else(|| panic!("{}: a step is missing", self.id));
+        step.iter().map(|(key, value)| (key.clone(), value.clone())).collect()
+    }
+
     /// Compares a number: exactly.
     pub(crate) fn equal(&self, pointer: &str, computed: u64) {
         let expected = self.number(pointer);

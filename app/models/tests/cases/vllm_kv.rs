@@ -1,10 +1,10 @@
-//! Bytes and blocks of the key-value cache. vLLM's block manager is not played here.
+//! Bytes and blocks of the key-value cache. `vllm_blocks.rs` plays the block manager and the scheduler.
 
 use std::num::NonZeroU64;
 
 use models::rules::{kv, reservation};
 
-use crate::case::Case;
+use crate::{case::Case, vllm_blocks};
 
 pub(crate) fn check(case: &Case) {
     match case.id.as_str() {
@@ -40,7 +40,7 @@ pub(crate) fn check(case: &Case) {
                 case.equal(&format!("/empty_slots/{i}"), kv::empty_slots(tokens, block));
             }
         }
-        _ => case.unknown(),
+        _ => vllm_blocks::check(case),
     }
 }
 
