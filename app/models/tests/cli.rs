@@ -318,3 +318,78 @@ mod allocator {
         }
     }
 }
+
+/// The first steps of vLLM's own test of prompts with a common prefix: 55 tokens, then 53 of which 48 are cached.
+#[test]
+fn kv_blocks_are_shared_by_their_tokens() {
+    let runs = |last: usize| {
+        let tokens = [0, 1, 2].iter().flat_map(|token| std::iter::repeat_n(*token, 16));
+        format!("{:?}", tokens.chain(std::iter::repeat_n(3, last)).collect::<Vec<u32>>())
+    };
+    let input = format!(
+        r#"{{"op":"get_computed","req":"0","tokens":{}}}
+{{"op":"allocate","req":"0","num_new":55}}
+{{"op":"get_computed","req":1,"tokens":{}}}
+{{"op":"allocate","req":1,"num_new":5}}
+{{"op":"free","req":"0"}}
+{{"op":"free","req":1}}
+{{"op":"check"}}"#,
+        runs(7),
+        runs(5),
+    );
+    let answer = sim(&["kv", "--blocks", "11"], input);
+    assert_eq!((answer.errors.as_str(), answer.code), ("", Some(0)));
+    let lines: Vec<serde_json::Value> = answer.lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[1]["new_blocks"], serde_json::json!([1, 2, 3, 4]));
+    assert_eq!((&lines[2]["blocks"], &lines[2]["num_computed"]), (&serde_json::json!([1, 2, 3]), &48.into()));
+    assert_eq!(lines[3]["block_table"], serde_json::json!([1, 2, 3, 5]));
+    assert_eq!(lines[6]["free_queue"], serde_json::json!([5, 4, 6, 7, 8, 9, 10, 3, 2, 1]));
+    assert_eq!((&lines[6]["queries"], &lines[6]["hits"]), (&108.into(), &48.into()));
+}
+
+#[test]
+fn kv_a_sample_gets_a_copy_of_the_block_it_writes_into() {
+    let answer = sim(
+        &["kv", "--block-size", "4"],
+        r#"{"op":"get_computed","req":"a","tokens":[1,2,3,4,5,6,7]}
+{"op":"allocate","req":"a","num_new":7}
+{"op":"set_computed","req":"a","value":7}
+{"op":"fork","req":"a","into":"b"}
+{"op":"append","req":"a","tokens":[8]}
+{"op":"allocate","req":"a","num_new":1}"#,
+    );
+    assert_eq!((answer.errors.as_str(), answer.code), ("", Some(0)));
+    let last: serde_json::Value = serde_json::from_str(&answer.lines[5]).unwrap();
+    let copied = serde_json::json!({"event":"copied","sequence":0,"logical":1,"from":2,"to":3,"slots":3});
+    assert_eq!(last["events"][0], copied);
+}
+
+#[test]
+fn kv_what_a_device_has_room_for() {
+    let line = r#"{"op":"capacity","model":"llama-3.1-8b","memory":25319132856,"gpu_memory_utilization":0.9,"max_model_len":20000,"other_bytes":2657000000}"#;
+    let answer = sim(&["kv"], line);
+    assert_eq!((answer.errors.as_str(), answer.code), ("", Some(0)));
+    let told: serde_json::Value = serde_json::from_str(&answer.lines[0]).unwrap();
+    assert_eq!((&told["token_bytes"], &told["block_bytes"]), (&131_072.into(), &2_097_152.into()));
+    assert_eq!(told["tokens"].as_u64().unwrap(), told["blocks"].as_u64().unwrap() * 16);
+}
+
+#[test]
+fn kv_errors_name_the_line_and_what_was_expected() {
+    for (line, error) in [
+        (r#"{"op":"free","req":"x"}"#, r#"line 1: there is no request "x", expected one that was begun"#),
+        (
+            r#"{"op":"get_computed","req":"x","tokens":[]}"#,
+            r#"line 1: request "x" has no tokens, expected at least one"#,
+        ),
+        (r#"{"op":"get_computed","req":"x","tokens":[-1]}"#, "line 1: invalid value: integer `-1`, expected u32"),
+        (
+            r#"{"op":"capacity","model":"x","memory":1,"gpu_memory_utilization":0.9,"max_model_len":1}"#,
+            r#"line 1: there is no model "x", expected one of llama-3.1-8b"#,
+        ),
+    ] {
+        let answer = sim(&["kv"], line);
+        assert_eq!(answer.code, Some(2));
+        assert!(answer.errors.contains(error), "{}", answer.errors);
+    }
+}
