@@ -41,7 +41,7 @@ pub use hit_rate::{HitRate, RecentHits};
 pub use manager::{Allocate, BlockManager, Hit, KvError, ManagerConfig};
 pub use requests::{Lengths, Request, Requests};
 pub use reservation::Reservation;
-pub use scheduler::{Preemption, Scheduled, Scheduler, SchedulerConfig};
+pub use scheduler::{Preemption, Scheduled, Scheduler, SchedulerConfig, Swap, Work};
 pub use serving::{Contiguous, ContiguousSequence, Figures, Paged, Serving, ServingConfig, ServingError};
 pub use table::BlockTable;
 pub use waste::Waste;

@@ -1,6 +1,6 @@
 //! Statements on a run of both sides: what the answers of questions rest on.
 
-use super::{Event, Figures, Serving};
+use super::{Event, Figures, Serving, Work};
 
 /// How both sides stand after a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,7 +11,9 @@ pub struct Moment {
     pub contiguous: Figures,
     /// Blocks that sequences got in this step, copies included.
     pub allocated: u32,
-    /// Blocks that they had needed before: for their tokens until then.
+    /// Blocks that their new tokens needed beyond those of the tokens before.
+    pub needed: u32,
+    /// Blocks of these for sequences that ran before: their last block was full.
     pub grown: u32,
 }
 
@@ -27,12 +29,16 @@ pub fn played(mut serving: Serving) -> Vec<Moment> {
         let paged = serving.paged();
         let allocated = paged.events().iter().filter(|event| matches!(event, Event::Allocated { .. })).count() as u32;
         let size = paged.block_tokens();
-        let grown = paged.step().work.iter().map(|work| {
-            // a block that was hit, or is there already, is not handed out
-            (work.start + work.tokens).div_ceil(size) - work.start.div_ceil(size)
+        // a block that was hit, or is there already, is not handed out
+        let needed = |work: &Work| (work.start + work.tokens).div_ceil(size) - work.start.div_ceil(size);
+        let ran = |work: &&Work| !paged.step().admitted.contains(&work.sequence);
+        moments.push(Moment {
+            paged: *paged.figures(),
+            contiguous: *serving.contiguous().figures(),
+            allocated,
+            needed: paged.step().work.iter().map(needed).sum(),
+            grown: paged.step().work.iter().filter(ran).map(needed).sum(),
         });
-        let (grown, contiguous) = (grown.sum(), *serving.contiguous().figures());
-        moments.push(Moment { paged: *paged.figures(), contiguous, allocated, grown });
     }
     moments
 }
@@ -40,7 +46,7 @@ pub fn played(mut serving: Serving) -> Vec<Moment> {
 /// Whether blocks are handed out exactly when a sequence's tokens have filled the ones before.
 #[must_use]
 pub fn blocks_follow_the_tokens(play: &[Moment]) -> bool {
-    play.iter().all(|moment| moment.allocated == moment.grown) && play.iter().any(|moment| moment.allocated > 0)
+    play.iter().all(|moment| moment.allocated == moment.needed) && play.iter().any(|moment| moment.grown > 0)
 }
 
 /// Whether a smaller part of what is taken stays empty on the side with blocks, over all steps with work on both sides.

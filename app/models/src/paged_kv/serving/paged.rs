@@ -243,12 +243,12 @@ impl Paged {
         };
     }
 
-    /// A shared block counts once: filled as far, and to be filled as far, as by the one of its sequences that goes
-    /// furthest.
-    fn waste(&self, requests: &[Request]) -> Waste {
+    /// Of each block's slots, how many hold tokens of sequences that run, and how many will in the end; a block that several
+    /// share counts once, as far as the one of them that goes furthest.
+    #[must_use]
+    pub fn filled(&self, requests: &[Request]) -> Vec<(u32, u32)> {
         let size = self.block_tokens;
-        let pool = self.scheduler.manager().pool();
-        let mut filled = vec![(0, 0); pool.blocks().len()];
+        let mut filled = vec![(0, 0); self.scheduler.manager().pool().blocks().len()];
         for sequence in self.scheduler.running() {
             let (Some(table), Some(sample)) = (self.table(*sequence), self.samples.get(sequence)) else { continue };
             let last = requests[sample.request].slots();
@@ -259,8 +259,14 @@ impl Paged {
                 *later = within(last).max(*later).max(*now);
             }
         }
+        filled
+    }
+
+    fn waste(&self, requests: &[Request]) -> Waste {
+        let size = self.block_tokens;
+        let pool = self.scheduler.manager().pool();
         let mut waste = Waste::default();
-        for (block, (now, later)) in pool.blocks().iter().zip(filled) {
+        for (block, (now, later)) in pool.blocks().iter().zip(self.filled(requests)) {
             if block.references > 0 {
                 waste.used += now;
                 waste.reserved += later - now;
