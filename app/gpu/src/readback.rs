@@ -32,8 +32,15 @@ pub(crate) struct Reader {
 impl Reader {
     /// A reader with its staging buffer of `WINDOW` bytes.
     pub(crate) async fn new(gpu: &Gpu) -> Result<Self, crate::AllocationError> {
-        let usage = wgpu::BufferUsages::MAP_READ | wgpu::BufferUsages::COPY_DST;
-        Ok(Self { staging: gpu.allocate("read-back window", WINDOW, usage).await? })
+        Ok(Self::over(gpu.allocate("read-back window", WINDOW, Self::USAGE).await?))
+    }
+
+    /// How the staging buffer is used.
+    pub(crate) const USAGE: wgpu::BufferUsages = wgpu::BufferUsages::MAP_READ.union(wgpu::BufferUsages::COPY_DST);
+
+    /// A reader with a staging buffer that is there: its size is the window.
+    pub(crate) fn over(staging: wgpu::Buffer) -> Self {
+        Self { staging }
     }
 
     /// Hands the bytes of all `slices`, one after the other, to `look`: together at most a window, one submission and one
