@@ -2,12 +2,15 @@
 //! [`BlockTables`] say for each sequence which blocks of slots hold its tokens. Which sequence has which slot is decided
 //! elsewhere: here slots are written, copied, swapped, read back and compared.
 
+mod attention;
 mod check;
 mod pool;
 mod slots;
 mod tables;
 
+pub use crate::kernels::attention::{RESULTS, SequenceAgreement, TOLERANCE, compare, reference};
 pub use crate::kernels::slot::{HEAD_SIZE, HEADS, SLOT_BYTES, SLOT_WORDS, Written};
+pub use attention::{Attention, ContiguousSequence, Sequence};
 pub use check::{SlotCheck, SlotMismatch};
 pub use pool::{Copied, KvPool};
 pub use slots::Slots;
