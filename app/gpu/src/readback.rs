@@ -81,6 +81,17 @@ impl Reader {
 }
 
 impl Gpu {
+    /// Waits until all that was submitted is done. Whether the device was lost on the way is for the caller to ask.
+    pub(crate) async fn finished(&self) {
+        let (done, waited) = oneshot::channel();
+        self.queue.on_submitted_work_done(move || {
+            // Nobody listens any more when the wait was given up.
+            done.send(()).ok();
+        });
+        self.settle();
+        waited.await.ok();
+    }
+
     /// Draws into a texture of `width` × `height` pixels of four bytes and reads them back, row by row: the proof of a
     /// picture without a canvas. `width` × 4 is a multiple of 256.
     #[cfg(not(target_arch = "wasm32"))]

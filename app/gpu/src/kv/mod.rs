@@ -4,6 +4,7 @@
 
 mod attention;
 mod check;
+mod measure;
 mod pool;
 mod slots;
 mod tables;
@@ -12,6 +13,7 @@ pub use crate::kernels::attention::{RESULTS, SequenceAgreement, TOLERANCE, compa
 pub use crate::kernels::slot::{HEAD_SIZE, HEADS, SLOT_BYTES, SLOT_WORDS, Written};
 pub use attention::{Attention, ContiguousSequence, Sequence};
 pub use check::{SlotCheck, SlotMismatch};
+pub use measure::{Course, LEAST_MILLIS, MAX_ROUNDS, MeasureError, Throughput};
 pub use pool::{Copied, KvPool};
 pub use slots::Slots;
 pub use tables::{BlockTables, NO_BLOCK};
