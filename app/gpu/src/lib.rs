@@ -26,7 +26,7 @@ mod verify;
 pub use adapter::{AdapterName, Gpu, Unavailable};
 pub use allocation::{AllocationError, Budget};
 #[cfg(target_arch = "wasm32")]
-pub use canvas::{HeapCanvas, SegmentsCanvas};
+pub use canvas::{HeapCanvas, PoolCanvas, SegmentsCanvas};
 pub use heap_buffer::HeapBuffer;
 pub use loss::Loss;
 pub use readback::ReadError;

@@ -40,6 +40,12 @@ fn the_attention_kernels_are_valid() {
 }
 
 #[test]
+fn the_pool_shader_is_valid() {
+    let module = validate("pool", &gpu::kernels::pool::wgsl());
+    assert_eq!(module.entry_points.len(), 2);
+}
+
+#[test]
 fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
     let mut found = Vec::new();
     let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
@@ -57,6 +63,7 @@ fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
         gpu::kernels::fill::wgsl(),
         gpu::kernels::map::wgsl(),
         gpu::kernels::slot::wgsl(),
+        gpu::kernels::pool::wgsl(),
         gpu::kernels::attention::paged_wgsl(),
         gpu::kernels::attention::contiguous_wgsl(),
     ];

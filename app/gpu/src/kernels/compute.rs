@@ -1,4 +1,4 @@
-//! What every kernel needs to get onto the device, in a few words.
+//! What kernels need to get onto the device, in a few words.
 
 use crate::adapter::Gpu;
 

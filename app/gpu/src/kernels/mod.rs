@@ -5,4 +5,5 @@ pub(crate) mod compute;
 pub mod fill;
 pub mod map;
 pub mod pattern;
+pub mod pool;
 pub mod slot;

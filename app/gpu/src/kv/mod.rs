@@ -10,6 +10,7 @@ mod slots;
 mod tables;
 
 pub use crate::kernels::attention::{RESULTS, SequenceAgreement, TOLERANCE, compare, reference};
+pub use crate::kernels::pool::{PoolLook, PoolRect, PoolView, SlotEntry};
 pub use crate::kernels::slot::{HEAD_SIZE, HEADS, SLOT_BYTES, SLOT_WORDS, Written};
 pub use attention::{Attention, ContiguousSequence, Sequence};
 pub use check::{SlotCheck, SlotMismatch};
