@@ -85,6 +85,28 @@ impl Gpu {
         Ok(buffers)
     }
 
+    /// A buffer for each label, size in bytes and usage, or none at all; as [`allocate_all`](Self::allocate_all).
+    ///
+    /// # Errors
+    /// As [`allocate`](Self::allocate); the device's refusal names the bytes of all of them.
+    pub(crate) async fn allocate_each<const N: usize>(
+        &self,
+        wanted: [(&str, u64, wgpu::BufferUsages); N],
+    ) -> Result<[wgpu::Buffer; N], AllocationError> {
+        for (_, bytes, _) in wanted {
+            self.check_largest(bytes)?;
+        }
+        let watch = Watch::begin(self);
+        let buffers = wanted.map(|(label, bytes, usage)| self.raw_buffer(label, bytes, usage));
+        if let Err(error) = watch.end(wanted.iter().map(|(_, bytes, _)| bytes).sum()).await {
+            for buffer in &buffers {
+                buffer.destroy();
+            }
+            return Err(error);
+        }
+        Ok(buffers)
+    }
+
     /// A buffer whose refusal only a [`Watch`] sees.
     pub(crate) fn raw_buffer(&self, label: &str, bytes: u64, usage: wgpu::BufferUsages) -> wgpu::Buffer {
         self.device.create_buffer(&wgpu::BufferDescriptor {

@@ -6,6 +6,9 @@
 //!
 //! [`SegmentBuffers`] does the same for an allocator of many segments ([`models::caching_allocator`]), each a real buffer
 //! that is made and destroyed with the model's.
+//!
+//! A [`kv::KvPool`] holds keys and values of tokens in slots, and [`kv::Attention`] reads them through block tables or in
+//! a row.
 
 mod adapter;
 mod allocation;
@@ -14,6 +17,7 @@ mod canvas;
 pub mod churn;
 mod heap_buffer;
 pub mod kernels;
+pub mod kv;
 mod loss;
 mod readback;
 mod segments;
@@ -22,7 +26,7 @@ mod verify;
 pub use adapter::{AdapterName, Gpu, Unavailable};
 pub use allocation::{AllocationError, Budget};
 #[cfg(target_arch = "wasm32")]
-pub use canvas::{HeapCanvas, SegmentsCanvas};
+pub use canvas::{HeapCanvas, PoolCanvas, SegmentsCanvas};
 pub use heap_buffer::HeapBuffer;
 pub use loss::Loss;
 pub use readback::ReadError;

@@ -32,8 +32,15 @@ pub(crate) struct Reader {
 impl Reader {
     /// A reader with its staging buffer of `WINDOW` bytes.
     pub(crate) async fn new(gpu: &Gpu) -> Result<Self, crate::AllocationError> {
-        let usage = wgpu::BufferUsages::MAP_READ | wgpu::BufferUsages::COPY_DST;
-        Ok(Self { staging: gpu.allocate("read-back window", WINDOW, usage).await? })
+        Ok(Self::over(gpu.allocate("read-back window", WINDOW, Self::USAGE).await?))
+    }
+
+    /// How the staging buffer is used.
+    pub(crate) const USAGE: wgpu::BufferUsages = wgpu::BufferUsages::MAP_READ.union(wgpu::BufferUsages::COPY_DST);
+
+    /// A reader with a staging buffer that is there: its size is the window.
+    pub(crate) fn over(staging: wgpu::Buffer) -> Self {
+        Self { staging }
     }
 
     /// Hands the bytes of all `slices`, one after the other, to `look`: together at most a window, one submission and one
@@ -74,6 +81,17 @@ impl Reader {
 }
 
 impl Gpu {
+    /// Waits until all that was submitted is done. Whether the device was lost on the way is for the caller to ask.
+    pub(crate) async fn finished(&self) {
+        let (done, waited) = oneshot::channel();
+        self.queue.on_submitted_work_done(move || {
+            // Nobody listens any more when the wait was given up.
+            done.send(()).ok();
+        });
+        self.settle();
+        waited.await.ok();
+    }
+
     /// Draws into a texture of `width` × `height` pixels of four bytes and reads them back, row by row: the proof of a
     /// picture without a canvas. `width` × 4 is a multiple of 256.
     #[cfg(not(target_arch = "wasm32"))]

@@ -25,6 +25,27 @@ fn the_map_shader_is_valid() {
 }
 
 #[test]
+fn the_slot_writer_is_valid() {
+    let module = validate("slot writer", &gpu::kernels::slot::wgsl());
+    assert_eq!(module.entry_points.len(), 1);
+}
+
+#[test]
+fn the_attention_kernels_are_valid() {
+    for (name, source) in
+        [("paged", gpu::kernels::attention::paged_wgsl()), ("contiguous", gpu::kernels::attention::contiguous_wgsl())]
+    {
+        assert_eq!(validate(name, &source).entry_points.len(), 1);
+    }
+}
+
+#[test]
+fn the_pool_shader_is_valid() {
+    let module = validate("pool", &gpu::kernels::pool::wgsl());
+    assert_eq!(module.entry_points.len(), 2);
+}
+
+#[test]
 fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
     let mut found = Vec::new();
     let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
@@ -38,7 +59,14 @@ fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
             }
         }
     }
-    let whole = [gpu::kernels::fill::wgsl(), gpu::kernels::map::wgsl()];
+    let whole = [
+        gpu::kernels::fill::wgsl(),
+        gpu::kernels::map::wgsl(),
+        gpu::kernels::slot::wgsl(),
+        gpu::kernels::pool::wgsl(),
+        gpu::kernels::attention::paged_wgsl(),
+        gpu::kernels::attention::contiguous_wgsl(),
+    ];
     assert!(found.len() >= 3, "the walk finds the files");
     for source in found {
         assert!(

@@ -4,7 +4,7 @@ const PATIENCE: u32 = 1_000_000;
 const LOOKS: u32 = 8;
 
 /// The smallest step of a clock, in its own unit: the least of several advances. None where it does not advance.
-pub(super) fn step(now: &dyn Fn() -> f64) -> Option<f64> {
+pub(crate) fn step(now: &dyn Fn() -> f64) -> Option<f64> {
     let mut least = f64::INFINITY;
     for _ in 0..LOOKS {
         least = least.min(advance(now)?);

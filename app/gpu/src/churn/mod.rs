@@ -7,7 +7,7 @@
 //! Clocks of browsers are coarse, so a sample is the mean of as many rounds as take [`STEPS`] steps of the clock. Samples
 //! of the two kinds alternate, and which comes first alternates too: a device that grows slower hits both.
 
-mod clock;
+pub(crate) mod clock;
 mod rounds;
 mod series;
 

@@ -1,5 +1,3 @@
-use futures_channel::oneshot;
-
 use super::ChurnError;
 use crate::adapter::Gpu;
 use crate::allocation::Watch;
@@ -62,13 +60,7 @@ impl<'g> Rounds<'g> {
         let mut encoder = self.gpu.device.create_command_encoder(&Default::default());
         encoder.clear_buffer(buffer, 0, None);
         self.gpu.queue.submit([encoder.finish()]);
-        let (done, waited) = oneshot::channel();
-        self.gpu.queue.on_submitted_work_done(move || {
-            // Nobody listens any more when the measurement was given up.
-            done.send(()).ok();
-        });
-        self.gpu.settle();
         // A device that was lost on the way is found out by the caller.
-        waited.await.ok();
+        self.gpu.finished().await;
     }
 }
