@@ -7,6 +7,7 @@
 pub mod allocator;
 pub mod chart;
 pub mod heap;
+pub mod kv;
 pub mod markup;
 #[cfg(target_arch = "wasm32")]
 mod panel;

@@ -18,7 +18,7 @@ pub mod web;
 pub use map::overlay;
 pub use names::name;
 pub use plan::{Place, Plan, SLOT, Spot};
-pub use scene::{Cloth, Run, Scene, Side};
+pub use scene::{Cloth, Run, Scene, Side, Stretch};
 pub use settings::{
     BLOCK_EXPONENTS, ELEMENTS, MEMORIES, PREFIXES, RATES, REQUEST_LENGTHS, SAMPLES, SEEDS, SLOTS, Settings,
     UTILIZATIONS, scenario,

@@ -77,9 +77,12 @@ pub struct Scene {
     pub contiguous: Vec<Cloth>,
     /// Every slot of the pool of blocks, the null block's first.
     pub paged: Vec<Cloth>,
-    /// Where stretches begin, with what they belong to: request and sample.
-    pub stretches: Vec<(u32, u32, (usize, usize))>,
+    /// The stretches that are taken, by where they begin.
+    pub stretches: Vec<Stretch>,
 }
+
+/// The first slot of a stretch, its slots, and whose it is: request and sample.
+pub type Stretch = (u32, u32, (usize, usize));
 
 impl Scene {
     pub(super) fn new(serving: &Serving) -> Self {
@@ -112,7 +115,7 @@ fn left(token: Option<u32>) -> Cloth {
     if token.is_some() { Cloth::Stale } else { Cloth::Free }
 }
 
-fn contiguous(serving: &Serving) -> (Vec<Cloth>, Vec<(u32, u32, (usize, usize))>) {
+fn contiguous(serving: &Serving) -> (Vec<Cloth>, Vec<Stretch>) {
     let side = serving.contiguous();
     let mut cloth: Vec<_> = side.contents().slots().iter().map(|token| left(*token)).collect();
     let mut stretches = Vec::new();

@@ -205,9 +205,15 @@ mod tests {
     #[test]
     fn what_is_no_value_is_refused() {
         let settings = Settings::default();
-        for (control, value) in
-            [("slots", "300"), ("block", "8"), ("rate", "0"), ("lengths", "x"), ("samples", "3"), ("model", "x"), ("x", "1")]
-        {
+        for (control, value) in [
+            ("slots", "300"),
+            ("block", "8"),
+            ("rate", "0"),
+            ("lengths", "x"),
+            ("samples", "3"),
+            ("model", "x"),
+            ("x", "1"),
+        ] {
             assert_eq!(settings.with(control, value), None, "{control} {value}");
         }
     }

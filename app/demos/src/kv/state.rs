@@ -79,7 +79,12 @@ impl Parts<'_> {
         self.0.next()
     }
 
-    fn number(&mut self, name: &'static str, prefix: &str, is_value: impl Fn(u32) -> bool) -> Result<u32, DamagedState> {
+    fn number(
+        &mut self,
+        name: &'static str,
+        prefix: &str,
+        is_value: impl Fn(u32) -> bool,
+    ) -> Result<u32, DamagedState> {
         let text = self.0.next().and_then(|text| text.strip_prefix(prefix));
         text.and_then(number).filter(|n| is_value(*n)).ok_or(DamagedState(name))
     }
@@ -152,9 +157,12 @@ mod tests {
             assert_eq!(KvState::read(&format!("{story}{tail}")), Err(DamagedState(part)), "{story}");
         }
         let head = "512-b4-r10-mixed-p0-n1-maximum-x0-s1.12";
-        for (calculated, part) in
-            [("", "model"), ("~gpt-9~24~92~8192~2", "model"), ("~gpt2~25~92~8192~2", "memory"), ("~gpt2~24~92~8192~2~", "element")]
-        {
+        for (calculated, part) in [
+            ("", "model"),
+            ("~gpt-9~24~92~8192~2", "model"),
+            ("~gpt2~25~92~8192~2", "memory"),
+            ("~gpt2~24~92~8192~2~", "element"),
+        ] {
             assert_eq!(KvState::read(&format!("{head}{calculated}")), Err(DamagedState(part)), "{calculated}");
         }
     }

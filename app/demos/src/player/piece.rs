@@ -46,6 +46,11 @@ pub(crate) trait Piece: Sized + 'static {
     /// an empty text puts back the settings in force and says nothing.
     fn open(bundle: &Bundle, settings: Self::Settings) -> Result<Self, String>;
 
+    /// The same story, where it stands, with other settings that change nothing in it; none where they do.
+    fn kept(&self, _settings: &Self::Settings) -> Option<Self> {
+        None
+    }
+
     /// The settings in force.
     fn settings(&self) -> &Self::Settings;
 

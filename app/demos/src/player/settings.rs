@@ -33,6 +33,13 @@ impl<P: Piece> Player<P> {
     }
 
     pub(super) fn set(&mut self, settings: P::Settings) {
+        if let Some(piece) = self.piece.kept(&settings) {
+            self.piece = piece;
+            self.offered = None;
+            self.due.publish = true;
+            self.stir();
+            return;
+        }
         self.pause();
         self.notice = None;
         self.offered = None;

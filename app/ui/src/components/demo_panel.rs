@@ -169,6 +169,26 @@ pub(super) fn Menu(
     }
 }
 
+/// A slider with its label and what it says. Its id begins with the panel's.
+#[component]
+pub(super) fn Slider(
+    id: String,
+    name: &'static str,
+    label: String,
+    range: (u32, u32),
+    value: u32,
+    text: String,
+) -> impl IntoView {
+    let (least, most) = (range.0.to_string(), range.1.to_string());
+    view! {
+        <div class="field" data-part=format!("{name}-field")>
+            <label for=id.clone()>{label}</label>
+            <output for=id.clone() data-part=name>{text}</output>
+            <input id=id type="range" min=least max=most value=value.to_string() data-set=name />
+        </div>
+    }
+}
+
 /// The pictures for readers without scripts: that of the answer, and where it would give the answer away another for the
 /// time until the demo is there.
 #[component]

@@ -11,6 +11,8 @@ mod heap_panel;
 mod icon;
 #[cfg(feature = "ssr")]
 mod keys_sheet;
+#[cfg(feature = "ssr")]
+mod kv_panel;
 mod level;
 #[cfg(feature = "ssr")]
 mod results_panel;
@@ -24,6 +26,8 @@ pub use heap_panel::heap_panel;
 pub use icon::Icon;
 #[cfg(feature = "ssr")]
 pub use keys_sheet::keys_sheet;
+#[cfg(feature = "ssr")]
+pub use kv_panel::kv_panel;
 pub use level::Level;
 #[cfg(feature = "ssr")]
 pub use results_panel::results_panel;

@@ -124,6 +124,7 @@ mod wasm {
         match demo {
             "allocator" => load_allocator().await,
             "heap" => load_heap().await,
+            "kv" => load_kv().await,
             _ => Err(DoorError),
         }
     }
@@ -133,6 +134,7 @@ mod wasm {
         match demo {
             "allocator" => open_allocator(host).await,
             "heap" => open_heap(host).await,
+            "kv" => open_kv(host).await,
             _ => Err(DoorError),
         }
     }
@@ -155,5 +157,15 @@ mod wasm {
     #[wasm_split_helpers::wasm_split(heap_demo, fallible)]
     fn open_heap(host: Host) -> Result<Controls, DoorError> {
         Ok(demos::heap::web::open(host)?)
+    }
+
+    #[wasm_split_helpers::wasm_split(kv_demo, fallible)]
+    fn load_kv() -> Result<(), DoorError> {
+        Ok(())
+    }
+
+    #[wasm_split_helpers::wasm_split(kv_demo, fallible)]
+    fn open_kv(host: Host) -> Result<Controls, DoorError> {
+        Ok(demos::kv::web::open(host)?)
     }
 }
