@@ -4,6 +4,7 @@
 //! configuration or input line.
 
 mod allocator;
+mod checkpoint;
 mod heap;
 mod lines;
 mod size;
@@ -27,6 +28,7 @@ struct Args {
 enum Model {
     Heap(heap::HeapArgs),
     Allocator(allocator::AllocatorArgs),
+    Checkpoint(checkpoint::CheckpointArgs),
 }
 
 /// Runs the program with the process's arguments and standard streams, and returns its exit code.
@@ -37,6 +39,7 @@ pub fn run() -> ExitCode {
     let result = match model {
         Model::Heap(args) => heap::run(&args, input, &mut output),
         Model::Allocator(args) => allocator::run(&args, input, &mut output),
+        Model::Checkpoint(args) => checkpoint::run(&args, input, &mut output),
     };
     // The lines before a bad one are the answer so far: they go out first.
     let result = output.flush().map_err(Into::into).and(result);
