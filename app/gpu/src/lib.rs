@@ -6,6 +6,9 @@
 //!
 //! [`SegmentBuffers`] does the same for an allocator of many segments ([`models::caching_allocator`]), each a real buffer
 //! that is made and destroyed with the model's.
+//!
+//! [`MlpStack`] runs a training step of [`models::checkpointing`] forward and backward; [`MlpStack::compare`] holds it bit by
+//! bit to the same step without checkpointing.
 
 mod adapter;
 mod allocation;
@@ -15,6 +18,7 @@ pub mod churn;
 mod heap_buffer;
 pub mod kernels;
 mod loss;
+mod mlp_stack;
 mod readback;
 mod segments;
 mod verify;
@@ -22,9 +26,10 @@ mod verify;
 pub use adapter::{AdapterName, Gpu, Unavailable};
 pub use allocation::{AllocationError, Budget};
 #[cfg(target_arch = "wasm32")]
-pub use canvas::{HeapCanvas, SegmentsCanvas};
+pub use canvas::{ClothCanvas, HeapCanvas, SegmentsCanvas};
 pub use heap_buffer::HeapBuffer;
 pub use loss::Loss;
+pub use mlp_stack::{Comparison, CpuStack, Difference, Matrix, MlpStack, Reference, ReferenceError};
 pub use readback::ReadError;
 pub use segments::{Segment, SegmentBuffers};
 pub use verify::{Mismatch, Verification};

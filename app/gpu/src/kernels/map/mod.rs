@@ -16,8 +16,11 @@ pub use segments::{SegmentRect, SegmentsLook, SegmentsView};
 pub use table::MapEntry;
 pub use weave::{Cloth, INKS, Ink, TILE, TOKENS, weave};
 
+/// The weaves, to be put before a shader that draws them.
+pub(crate) const WEAVE: &str = include_str!("weave.wgsl");
+
 /// The shader's source, whole.
 #[must_use]
 pub fn wgsl() -> String {
-    [pattern::WGSL, include_str!("map.wgsl")].concat()
+    [pattern::WGSL, WEAVE, include_str!("map.wgsl")].concat()
 }

@@ -1,4 +1,4 @@
-//! The weaves as numbers: the twin of `map.wgsl`'s `weave`, and what Canvas 2D paints its tiles from.
+//! The weaves as numbers: the twin of `weave.wgsl`, and what Canvas 2D paints its tiles from.
 
 /// What a stretch of the heap is, as the map shows it. The numbers are those of the shader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
