@@ -162,7 +162,9 @@ fn after_a_clear_everything_is_played_again() {
     on_device(|gpu| async move {
         let reference = Reference::compute(&gpu, small()).await.unwrap();
         let mut device = play(&gpu, small(), Policy::Full).await;
-        device.clear();
+        // weights that were wrong are written anew, too
+        assert!(device.corrupt(&gpu, Matrix::SecondWeights(2), 0xBAD0_C0DE));
+        device.clear(&gpu);
         assert_eq!((device.count(), device.usage().total(), device.peak_activations()), (0, 0, 0));
         for step in Timeline::run(small(), Policy::Full, None).steps() {
             device.apply(&gpu, &step.actions).await.unwrap();

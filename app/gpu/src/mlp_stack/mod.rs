@@ -58,9 +58,8 @@ impl MlpStack {
             }
         };
         let kernels = MlpKernels::new(gpu);
-        let new = Self { stack, limit, parameters, live: BTreeMap::new(), peak: 0, kernels, reader };
-        let calls: Vec<_> = weights(stack).collect();
-        new.run(gpu, &calls);
+        let mut new = Self { stack, limit, parameters, live: BTreeMap::new(), peak: 0, kernels, reader };
+        new.clear(gpu);
         Ok(new)
     }
 
@@ -101,12 +100,14 @@ impl MlpStack {
         Ok(())
     }
 
-    /// Destroys all tensors; the weights stay.
-    pub fn clear(&mut self) {
+    /// Destroys all tensors, and writes the weights anew.
+    pub fn clear(&mut self, gpu: &Gpu) {
         for (_, buffer) in std::mem::take(&mut self.live) {
             buffer.destroy();
         }
         self.peak = 0;
+        let calls: Vec<_> = weights(self.stack).collect();
+        self.run(gpu, &calls);
     }
 
     /// The stack.
