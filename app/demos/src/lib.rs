@@ -6,6 +6,7 @@
 
 pub mod allocator;
 pub mod chart;
+pub mod checkpointing;
 pub mod heap;
 pub mod kv;
 pub mod markup;

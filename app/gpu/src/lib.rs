@@ -9,6 +9,9 @@
 //!
 //! A [`kv::KvPool`] holds keys and values of tokens in slots, and [`kv::Attention`] reads them through block tables or in
 //! a row.
+//!
+//! [`MlpStack`] runs a training step of [`models::checkpointing`] forward and backward; [`MlpStack::compare`] holds it bit by
+//! bit to the same step without checkpointing.
 
 mod adapter;
 mod allocation;
@@ -19,6 +22,7 @@ mod heap_buffer;
 pub mod kernels;
 pub mod kv;
 mod loss;
+mod mlp_stack;
 mod readback;
 mod segments;
 mod verify;
@@ -26,9 +30,10 @@ mod verify;
 pub use adapter::{AdapterName, Gpu, Unavailable};
 pub use allocation::{AllocationError, Budget};
 #[cfg(target_arch = "wasm32")]
-pub use canvas::{HeapCanvas, PoolCanvas, SegmentsCanvas};
+pub use canvas::{ClothCanvas, HeapCanvas, PoolCanvas, SegmentsCanvas};
 pub use heap_buffer::HeapBuffer;
 pub use loss::Loss;
+pub use mlp_stack::{Comparison, CpuStack, Difference, Matrix, MlpStack, Reference, ReferenceError};
 pub use readback::ReadError;
 pub use segments::{Segment, SegmentBuffers};
 pub use verify::{Mismatch, Verification};

@@ -46,6 +46,18 @@ fn the_pool_shader_is_valid() {
 }
 
 #[test]
+fn the_kernels_of_an_mlp_are_valid() {
+    let module = validate("mlp", &gpu::kernels::mlp::wgsl());
+    assert_eq!(module.entry_points.len(), 4);
+}
+
+#[test]
+fn the_cloth_shader_is_valid() {
+    let module = validate("cloth", &gpu::kernels::cloth::wgsl());
+    assert_eq!(module.entry_points.len(), 2);
+}
+
+#[test]
 fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
     let mut found = Vec::new();
     let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
@@ -59,15 +71,18 @@ fn every_wgsl_file_belongs_to_a_kernel_that_is_validated() {
             }
         }
     }
+    use gpu::kernels::{attention, cloth, fill, map, mlp, pool, slot};
     let whole = [
-        gpu::kernels::fill::wgsl(),
-        gpu::kernels::map::wgsl(),
-        gpu::kernels::slot::wgsl(),
-        gpu::kernels::pool::wgsl(),
-        gpu::kernels::attention::paged_wgsl(),
-        gpu::kernels::attention::contiguous_wgsl(),
+        fill::wgsl(),
+        map::wgsl(),
+        slot::wgsl(),
+        pool::wgsl(),
+        attention::paged_wgsl(),
+        attention::contiguous_wgsl(),
+        mlp::wgsl(),
+        cloth::wgsl(),
     ];
-    assert!(found.len() >= 3, "the walk finds the files");
+    assert!(found.len() >= 14, "the walk finds the files");
     for source in found {
         assert!(
             whole.iter().any(|shader| shader.contains(&source)),

@@ -4,6 +4,7 @@
 //! configuration or input line.
 
 mod allocator;
+mod checkpoint;
 mod heap;
 mod kv;
 mod lines;
@@ -29,6 +30,7 @@ enum Model {
     Heap(heap::HeapArgs),
     Allocator(allocator::AllocatorArgs),
     Kv(kv::KvArgs),
+    Checkpoint(checkpoint::CheckpointArgs),
 }
 
 /// Runs the program with the process's arguments and standard streams, and returns its exit code.
@@ -40,6 +42,7 @@ pub fn run() -> ExitCode {
         Model::Heap(args) => heap::run(&args, input, &mut output),
         Model::Allocator(args) => allocator::run(&args, input, &mut output),
         Model::Kv(args) => kv::run(&args, input, &mut output),
+        Model::Checkpoint(args) => checkpoint::run(&args, input, &mut output),
     };
     // The lines before a bad one are the answer so far: they go out first.
     let result = output.flush().map_err(Into::into).and(result);

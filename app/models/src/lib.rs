@@ -7,6 +7,7 @@
 //! - [`heap`]: one range of memory, blocks placed in it by first fit, best fit or next fit.
 //! - [`caching_allocator`]: PyTorch's CUDA caching allocator.
 //! - [`paged_kv`]: the key-value cache of a language model in blocks, and in reservations.
+//! - [`checkpointing`]: a training step of a small network, with and without activation checkpointing.
 //! - [`contents`]: who wrote each byte last, stale bytes included.
 //! - [`trace`]: a list of operations played on a heap, step by step.
 //! - [`workload`]: the operations themselves, random or scripted, and the facts that they prove.
@@ -27,6 +28,7 @@
 //! ```
 
 pub mod caching_allocator;
+pub mod checkpointing;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod contents;

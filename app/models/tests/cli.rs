@@ -393,3 +393,50 @@ fn kv_errors_name_the_line_and_what_was_expected() {
         assert!(answer.errors.contains(error), "{}", answer.errors);
     }
 }
+
+#[test]
+fn a_step_with_checkpoints_and_one_without() {
+    let answer = sim(
+        &["checkpoint"],
+        r#"{"depth":16,"policy":"every","k":4,"width":64,"tokens":128}
+{"depth":16,"policy":"none","limit":7340032}
+{"depth":4,"policy":"selective","width":4,"tokens":1,"steps":true}
+{"model":"175B","policy":"full"}"#,
+    );
+    assert_eq!((answer.code, answer.errors.as_str()), (Some(0), ""));
+    assert_eq!(
+        answer.lines[0],
+        r#"{"policy":"every 4","parameter_bytes":4194304,"peak_activation_bytes":1310720,"peak_gradient_bytes":196608,"peak_bytes":5636096,"forward_flops":134217728,"backward_flops":268435456,"recomputed_flops":134217728,"recomputed_share":0.3333333333333333}"#
+    );
+    let refused = r#""refused":{"op":"forward","layer":11,"tensor":"a11","bytes":131072,"#;
+    assert!(answer.lines[1].contains(refused), "{}", answer.lines[1]);
+    let steps = r#""steps":[{"op":"forward","layer":1,"activation_bytes":160,"gradient_bytes":0},{"op":"drop","layer":1,"activation_bytes":96,"#;
+    assert!(answer.lines[2].contains(steps), "{}", answer.lines[2]);
+    let terms = r#""layers":96,"layer":{"attention":276824064,"attention_scores":2013265920,"mlp":478150656,"layer_norms":100663296,"total":2868903936},"kept_bytes":4831838208,"#;
+    assert!(answer.lines[3].contains(terms), "{}", answer.lines[3]);
+}
+
+#[test]
+fn a_bad_line_on_checkpoints_names_the_place_and_what_was_expected() {
+    let cases = [
+        (r#"{"depth":16}"#, "missing field `policy`"),
+        (r#"{"depth":3,"policy":"none"}"#, "depth 3, expected 4 to 32"),
+        (r#"{"depth":4,"policy":"none","width":1}"#, "width 1, expected 4 to 65536"),
+        (r#"{"depth":4,"policy":"none","tokens":0}"#, "tokens 0, expected 1 to 1048576"),
+        (r#"{"depth":4,"policy":"some"}"#, "policy \"some\", expected none, full, selective, every or sqrt"),
+        (r#"{"depth":4,"policy":"every"}"#, "policy every without k, expected k of at least 1"),
+        (r#"{"depth":4,"policy":"every","k":0}"#, "k 0, expected at least 1"),
+        (r#"{"depth":4,"policy":"full","k":2}"#, "k beside policy full, expected it beside policy every alone"),
+        (r#"{"policy":"none"}"#, "neither depth nor model, expected one of them"),
+        (r#"{"model":"7B","policy":"none"}"#, "model \"7B\", expected 22B, 175B, 530B or 1T"),
+        (r#"{"model":"1T","policy":"none","width":64}"#, "width beside model, expected policy and k alone"),
+        (r#"{"depth":4,"policy":"none","heads":2}"#, "unknown field `heads`"),
+    ];
+    for (line, message) in cases {
+        let answer = sim(&["checkpoint"], format!("{{\"depth\":4,\"policy\":\"none\"}}\n{line}\n"));
+        assert_eq!((answer.code, answer.lines.len()), (Some(2), 1), "{line}");
+        assert!(answer.errors.starts_with("sim: line 2: "), "{line}: {}", answer.errors);
+        assert!(answer.errors.contains(message), "{line}: {}", answer.errors);
+        assert!(answer.errors.contains("expected"), "{line}: {}", answer.errors);
+    }
+}

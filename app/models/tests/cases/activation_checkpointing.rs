@@ -1,10 +1,16 @@
 //! Activations of a layer, the memory of interleaving, and the square-root rule.
 
-use std::num::NonZeroU64;
+use std::num::{NonZeroU32, NonZeroU64};
 
-use models::rules::{
-    activations::{self, FULL_RECOMPUTE_SHARE, Kept, Layer, Split},
-    pipeline,
+use models::{
+    checkpointing::{
+        Policy,
+        transformer::{Footprint, Model, Terms},
+    },
+    rules::{
+        activations::{self, FULL_RECOMPUTE_SHARE, Kept, Layer, Split},
+        pipeline,
+    },
 };
 
 use crate::case::Case;
@@ -41,7 +47,22 @@ fn layer(case: &Case) {
         let bytes = activations::layer_bytes(layer, kept, split).unwrap();
         case.equal(&format!("/{name}/bytes"), bytes);
         case.rounded(&format!("/{name}/GiB"), bytes as f64 / (1_u64 << 30) as f64, 4);
+        // the same from the terms one by one
+        if kept != Kept::Input {
+            let terms = Terms::of(layer, split).unwrap();
+            let scores = if kept == Kept::Selective { terms.scores } else { 0 };
+            assert_eq!(terms.total().unwrap() - scores, bytes, "{}: {name}", case.id);
+        }
     }
+    // and from a model as the demo has it
+    let model = Model::named(case.id.trim_start_matches("act.per_layer.")).unwrap();
+    assert_eq!((model.layer, u64::from(model.layers)), (layer, case.whole("/L")), "{}", case.id);
+    let kept = |policy| Footprint::of(model, policy).unwrap().kept;
+    let one = |kept| activations::layer_bytes(layer, kept, Split::NONE).unwrap() * u64::from(model.layers);
+    assert_eq!(kept(Policy::None), one(Kept::All), "{}", case.id);
+    assert_eq!(kept(Policy::Selective), one(Kept::Selective), "{}", case.id);
+    assert_eq!(kept(Policy::Full), one(Kept::Input), "{}", case.id);
+    assert_eq!(kept(Policy::EveryK(NonZeroU32::MIN)), one(Kept::Input), "{}", case.id);
 }
 
 fn square_root(case: &Case) {

@@ -1,10 +1,12 @@
 use anyhow::{Context as _, Result, bail};
 use catalog::{Question, Quiz, QuizText, Topic, markdown};
 use demos::allocator::Scenario;
-use demos::{heap, kv};
+use demos::{checkpointing, heap, kv};
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::{Level, allocator_panel, heap_panel, keys_sheet, kv_panel, results_panel};
+use ui::components::{
+    Level, allocator_panel, checkpointing_panel, heap_panel, keys_sheet, kv_panel, results_panel,
+};
 use ui::islands::quiz as island;
 use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords, demo_id};
 use ui::islands::stage::StageData;
@@ -187,6 +189,10 @@ fn panel(context: &Context, demo: &str, scenario: &str, id: &str) -> Result<Stri
         "heap" => Ok(heap_panel(context.bundle(), &heap::Settings::scenario(scenario).with_context(unknown)?, id)?),
         "allocator" => Ok(allocator_panel(context.bundle(), Scenario::named(scenario).with_context(unknown)?, id)?),
         "kv" => Ok(kv_panel(context.bundle(), &kv::scenario(scenario).with_context(unknown)?, id)?),
+        "checkpointing" => {
+            let scenario = checkpointing::Scenario::named(scenario).with_context(unknown)?;
+            Ok(checkpointing_panel(context.bundle(), scenario, id)?)
+        }
         _ => bail!("there is no demo {demo}"),
     }
 }

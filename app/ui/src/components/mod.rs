@@ -2,6 +2,8 @@
 
 #[cfg(feature = "ssr")]
 mod allocator_panel;
+#[cfg(feature = "ssr")]
+mod checkpointing_panel;
 mod cloth;
 #[cfg(feature = "ssr")]
 mod demo_panel;
@@ -19,6 +21,8 @@ mod results_panel;
 
 #[cfg(feature = "ssr")]
 pub use allocator_panel::allocator_panel;
+#[cfg(feature = "ssr")]
+pub use checkpointing_panel::checkpointing_panel;
 pub use cloth::{Logo, Pindo};
 pub use foreign::Foreign;
 #[cfg(feature = "ssr")]

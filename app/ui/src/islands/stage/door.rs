@@ -123,6 +123,7 @@ mod wasm {
     pub(super) async fn load(demo: &str) -> Result<(), DoorError> {
         match demo {
             "allocator" => load_allocator().await,
+            "checkpointing" => load_checkpointing().await,
             "heap" => load_heap().await,
             "kv" => load_kv().await,
             _ => Err(DoorError),
@@ -133,6 +134,7 @@ mod wasm {
     pub(super) async fn open(demo: &str, host: Host) -> Result<Controls, DoorError> {
         match demo {
             "allocator" => open_allocator(host).await,
+            "checkpointing" => open_checkpointing(host).await,
             "heap" => open_heap(host).await,
             "kv" => open_kv(host).await,
             _ => Err(DoorError),
@@ -147,6 +149,16 @@ mod wasm {
     #[wasm_split_helpers::wasm_split(allocator_demo, fallible)]
     fn open_allocator(host: Host) -> Result<Controls, DoorError> {
         Ok(demos::allocator::web::open(host)?)
+    }
+
+    #[wasm_split_helpers::wasm_split(checkpointing_demo, fallible)]
+    fn load_checkpointing() -> Result<(), DoorError> {
+        Ok(())
+    }
+
+    #[wasm_split_helpers::wasm_split(checkpointing_demo, fallible)]
+    fn open_checkpointing(host: Host) -> Result<Controls, DoorError> {
+        Ok(demos::checkpointing::web::open(host)?)
     }
 
     #[wasm_split_helpers::wasm_split(heap_demo, fallible)]
