@@ -16,3 +16,4 @@ mod panel;
 pub mod player;
 pub mod stage;
 pub mod still;
+pub mod words;

@@ -3,13 +3,6 @@
 allocator-title = PyTorch’s caching allocator
 allocator-map = Map of the segments. Arrow keys move from block to block.
 
-## Sizes, in the unit that suits them
-
-allocator-size-b = { $n } B
-allocator-size-kib = { $n } KiB
-allocator-size-mib = { $n } MiB
-allocator-size-gib = { $n } GiB
-
 ## What happened, one sentence a step. $tensor is a name in the program.
 
 allocator-start = The GPU has { $size }, and PyTorch has taken none of it yet.

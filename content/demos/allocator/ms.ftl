@@ -3,13 +3,6 @@
 allocator-title = Pengagih PyTorch dengan cache
 allocator-map = Peta segmen. Gunakan kekunci anak panah untuk bergerak dari satu blok ke blok lain.
 
-## Saiz, dalam unit yang sesuai
-
-allocator-size-b = { $n } B
-allocator-size-kib = { $n } KiB
-allocator-size-mib = { $n } MiB
-allocator-size-gib = { $n } GiB
-
 ## Apa yang berlaku, satu ayat bagi setiap langkah. $tensor ialah nama dalam atur cara.
 
 allocator-start = GPU mempunyai { $size }, dan PyTorch belum mengambil apa-apa daripadanya.

@@ -3,13 +3,6 @@
 allocator-title = PyTorchs cachande allokerare
 allocator-map = Karta över segmenten. Gå mellan blocken med piltangenterna.
 
-## Storlekar, i den enhet som passar dem
-
-allocator-size-b = { $n } B
-allocator-size-kib = { $n } KiB
-allocator-size-mib = { $n } MiB
-allocator-size-gib = { $n } GiB
-
 ## Vad som hände, en mening per steg. $tensor är ett namn i programmet.
 
 allocator-start = GPU:n har { $size }, och PyTorch har inte tagit något av det ännu.

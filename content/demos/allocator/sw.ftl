@@ -3,13 +3,6 @@
 allocator-title = Kigawaji chenye akiba cha PyTorch
 allocator-map = Ramani ya segmenti. Tumia vitufe vya mishale kuhama kutoka bloku moja hadi nyingine.
 
-## Ukubwa, kwa kizio kinachoufaa
-
-allocator-size-b = baiti { $n }
-allocator-size-kib = KiB { $n }
-allocator-size-mib = MiB { $n }
-allocator-size-gib = GiB { $n }
-
 ## Kilichotokea, sentensi moja kwa kila hatua. $tensor ni jina lililo katika programu.
 
 allocator-start = GPU ina kumbukumbu ya { $size }, na PyTorch bado haijachukua hata kidogo.

@@ -3,13 +3,6 @@
 allocator-title = PyTorch’un önbellekli ayırıcısı
 allocator-map = Segmentlerin haritası. Ok tuşları bir bloktan ötekine götürür.
 
-## Boyutlar, uygun birimle
-
-allocator-size-b = { $n } B
-allocator-size-kib = { $n } KiB
-allocator-size-mib = { $n } MiB
-allocator-size-gib = { $n } GiB
-
 ## Ne oldu? Her adım için bir cümle. $tensor, programdaki bir addır.
 
 allocator-start = GPU’da { $size } bellek var; PyTorch bunun henüz hiçbir bölümünü almadı.

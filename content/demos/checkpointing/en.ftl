@@ -3,14 +3,6 @@
 checkpointing-title = One training step, buffer by buffer
 checkpointing-map = Map of the tensors, one row a layer. Arrow keys move from tensor to tensor.
 
-## Sizes, in the unit that suits them
-
-checkpointing-size-b = { $n } B
-checkpointing-size-kib = { $n } KiB
-checkpointing-size-mib = { $n } MiB
-checkpointing-size-gib = { $n } GiB
-checkpointing-size-tib = { $n } TiB
-
 ## What happened, one sentence a step. $tensor is a letter with a layer's number.
 
 checkpointing-start = A network of { $depth } layers. To run backward, each needs its input x and what it has made of it, z and a: { $size } a layer.

@@ -40,6 +40,11 @@ demo-speed-times = { $n }×
 ## Sizes and shares
 
 demo-mib = { $n } MiB
+demo-size-b = { $n } B
+demo-size-kib = { $n } KiB
+demo-size-mib = { $n } MiB
+demo-size-gib = { $n } GiB
+demo-size-tib = { $n } TiB
 demo-percent = { $n }%
 
 ## A link with a demo’s settings that cannot be read. The part is the name of a setting, or the word below

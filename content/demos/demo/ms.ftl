@@ -40,6 +40,11 @@ demo-speed-times = { $n }×
 ## Saiz dan peratus
 
 demo-mib = { $n } MiB
+demo-size-b = { $n } B
+demo-size-kib = { $n } KiB
+demo-size-mib = { $n } MiB
+demo-size-gib = { $n } GiB
+demo-size-tib = { $n } TiB
 demo-percent = { $n }%
 
 ## Pautan yang tidak dapat dibaca

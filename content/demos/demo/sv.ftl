@@ -40,6 +40,11 @@ demo-speed-times = { $n }×
 ## Storlekar och andelar
 
 demo-mib = { $n } MiB
+demo-size-b = { $n } B
+demo-size-kib = { $n } KiB
+demo-size-mib = { $n } MiB
+demo-size-gib = { $n } GiB
+demo-size-tib = { $n } TiB
 demo-percent = { $n } %
 
 ## En länk med demonstrationens inställningar som inte går att läsa. Delen är en inställnings namn eller ordet nedan

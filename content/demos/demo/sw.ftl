@@ -43,6 +43,11 @@ demo-speed-times = { $n }×
 ## Ukubwa na asilimia
 
 demo-mib = MiB { $n }
+demo-size-b = baiti { $n }
+demo-size-kib = KiB { $n }
+demo-size-mib = MiB { $n }
+demo-size-gib = GiB { $n }
+demo-size-tib = TiB { $n }
 demo-percent = { $n }%
 
 ## Kiungo chenye mipangilio isiyosomeka

@@ -10,8 +10,9 @@ use models::{
 use super::{
     scene::{Cell, Cloth},
     story::{NoStory, Story},
-    words::{address, size},
+    words::address,
 };
+use crate::words::size;
 
 /// The sentence of the step that the story stands after.
 #[must_use]

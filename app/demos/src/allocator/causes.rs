@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use l10n::{Bundle, Message, msg};
 use models::caching_allocator::{Shortage, Trace, facts};
 
-use super::{Scenario, Settings, Source, story::Story, words::size};
-use crate::markup::escape;
+use super::{Scenario, Settings, Source, story::Story};
+use crate::{markup::escape, words::size};
 
 /// The programs that are compared, with the words for what they have in common with real ones.
 pub const CAUSES: [Trace; 2] = [Trace::MixedSizes, Trace::LiveTensors];

@@ -9,9 +9,11 @@ use super::{
     plan::{Piece, Plan},
     scene::{Cell, Cloth},
     story::Story,
+};
+use crate::{
+    markup::{Percent, escape},
     words::size,
 };
-use crate::markup::{Percent, escape};
 
 /// The labels, and what is free: what a free block is good for stands in the allocator's lists, not in its bytes. With
 /// `cloth` the blocks in use too, for a picture without a canvas.

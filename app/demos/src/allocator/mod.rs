@@ -22,7 +22,7 @@ pub use settings::{BUDGETS, DEVICES, DIVISIONS, MAX_SPLITS, SEEDS, Scenario, Set
 pub use state::{AllocatorState, DamagedState};
 pub use still::{StillError, still};
 pub use story::{NoStory, Story};
-pub use words::{address, size};
+pub use words::address;
 
 /// Bytes in a MiB.
 const MIB: u64 = 1 << 20;

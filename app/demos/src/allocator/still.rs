@@ -7,11 +7,11 @@ use super::{
     scene::Cloth,
     settings::Settings,
     story::{NoStory, Story},
-    words::size,
 };
 use crate::{
     chart::step_chart,
     still::{CHART_WIDTH, Still},
+    words::size,
 };
 
 /// Why there is no picture.

@@ -8,9 +8,9 @@ use models::caching_allocator::{Action, Stat, Stats};
 use super::{
     scene::{Cell, Cloth},
     story::Story,
-    words::{address, size},
+    words::address,
 };
-use crate::markup::escape;
+use crate::{markup::escape, words::size};
 
 /// Rows that a table shows at most.
 pub const LONGEST: usize = 64;

@@ -6,8 +6,8 @@ use models::checkpointing::{Action, Op, Policy, Refusal, Step, Tensor};
 use super::{
     scene::{Cell, Cloth},
     story::Story,
-    words::size,
 };
+use crate::words::size;
 
 /// The sentence of the step that the story stands after.
 #[must_use]

@@ -11,8 +11,7 @@ use models::{
     rules::activations::Split,
 };
 
-use super::words::size;
-use crate::markup::escape;
+use crate::{markup::escape, words::size};
 
 /// What the model is, in words.
 #[must_use]

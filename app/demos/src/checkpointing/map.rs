@@ -9,9 +9,11 @@ use super::{
     plan::{Column, Plan},
     scene::{Cloth, Scene},
     story::Story,
+};
+use crate::{
+    markup::{Percent, escape},
     words::size,
 };
-use crate::markup::{Percent, escape};
 
 /// The weaves of the bar's parts.
 pub(super) const BAR: [&str; 4] = ["exp", "live", "new", "pending"];

@@ -13,7 +13,6 @@ mod story;
 mod tables;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
-mod words;
 
 pub use map::overlay;
 pub use plan::{Column, Plan};
@@ -23,7 +22,6 @@ pub use state::{CheckpointingState, DamagedState};
 pub use still::{StillError, still};
 pub use story::{Moment, Part, Story};
 pub use tables::rows;
-pub use words::size;
 
 /// Bytes in a MiB.
 const MIB: u64 = 1 << 20;

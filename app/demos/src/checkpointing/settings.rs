@@ -54,7 +54,7 @@ pub struct Settings {
 /// Policies that the menu offers, by their names.
 pub const POLICIES: [&str; 5] = ["none", "selective", "full", "every", "sqrt"];
 /// Depths that the menu offers.
-pub const DEPTHS: [u32; 4] = [8, 16, 24, 32];
+pub const DEPTHS: [u32; 5] = [4, 8, 16, 24, 32];
 /// Widths that the menu offers.
 pub const WIDTHS: [u32; 2] = [32, 64];
 /// Tokens that the menu offers.

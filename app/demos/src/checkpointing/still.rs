@@ -1,10 +1,11 @@
 use l10n::{Bundle, msg};
 use models::checkpointing::ShapeError;
 
-use super::{account, chart::chart, map, scene::Cloth, settings::Settings, story::Story, words::size};
+use super::{account, chart::chart, map, scene::Cloth, settings::Settings, story::Story};
 use crate::{
     chart::step_chart,
     still::{CHART_WIDTH, Still},
+    words::size,
 };
 
 /// Why there is no picture.

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use l10n::{Bundle, Message, msg};
 
-use super::{scene::Cloth, story::Story, words::size};
-use crate::markup::escape;
+use super::{scene::Cloth, story::Story};
+use crate::{markup::escape, words::size};
 
 /// The rows of the table, layer by layer.
 #[must_use]

@@ -7,8 +7,7 @@ use l10n::{Arg, Bundle, msg};
 use models::paged_kv::shape::{self, Capacity};
 
 use super::{Settings, settings::CapacitySettings};
-use crate::allocator::size;
-use crate::markup::escape;
+use crate::{markup::escape, words::size};
 
 /// The numbers, as rows of a table: what it is, and how much.
 #[must_use]

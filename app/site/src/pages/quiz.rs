@@ -4,9 +4,7 @@ use demos::allocator::Scenario;
 use demos::{checkpointing, heap, kv};
 use l10n::msg;
 use leptos::prelude::*;
-use ui::components::{
-    Level, allocator_panel, checkpointing_panel, heap_panel, keys_sheet, kv_panel, results_panel,
-};
+use ui::components::{Level, allocator_panel, checkpointing_panel, heap_panel, keys_sheet, kv_panel, results_panel};
 use ui::islands::quiz as island;
 use ui::islands::quiz::{OptionData, QuestionData, QuizData, QuizWords, demo_id};
 use ui::islands::stage::StageData;

@@ -236,7 +236,7 @@ fn Tables<'b>(bundle: &'b Bundle) -> impl IntoView {
 
 /// A size of so many MiB.
 fn size(mib: u32) -> Message {
-    if mib >= 1024 { msg::allocator::size_gib(mib / 1024) } else { msg::allocator::size_mib(mib) }
+    if mib >= 1024 { msg::demo::size_gib(mib / 1024) } else { msg::demo::size_mib(mib) }
 }
 
 fn word(trace: Trace) -> Message {

@@ -68,7 +68,7 @@ fn Parameters<'b>(bundle: &'b Bundle, id: &'b str, settings: Settings) -> impl I
     let t = |message: Message| bundle.text(&message);
     let numbers = |numbers: &[u32]| -> Vec<_> { numbers.iter().map(|n| (n.to_string(), t(m::layers(*n)))).collect() };
     let policies = POLICIES.iter().map(|name| ((*name).to_owned(), t(word(name)))).collect();
-    let limit = |mib: u32| if mib == 0 { m::no_limit() } else { m::size_mib(mib) };
+    let limit = |mib: u32| if mib == 0 { m::no_limit() } else { msg::demo::size_mib(mib) };
     let limits = LIMITS.iter().map(|mib| (mib.to_string(), t(limit(*mib)))).collect();
     let id = |name: &str| format!("{id}-{name}");
     let Settings { policy, every, depth, width, tokens, limit_mib, .. } = settings;

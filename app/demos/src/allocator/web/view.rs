@@ -4,9 +4,10 @@ use l10n::{Bundle, msg};
 use models::caching_allocator::{Program, Stats};
 
 use super::piece::Allocator;
-use crate::allocator::{NoStory, SEEDS, Scenario, Settings, Source, Story, account, causes, overlay, size, tables};
+use crate::allocator::{NoStory, SEEDS, Scenario, Settings, Source, Story, account, causes, overlay, tables};
 use crate::player::Moment;
 use crate::stage::{Control, Metric, Table, View};
+use crate::words::size;
 
 impl Allocator {
     pub(super) fn tell(&self, moment: &Moment<'_, Self>) -> View {

@@ -4,9 +4,10 @@ use l10n::{Arg, Bundle, msg};
 use models::checkpointing::Policy;
 
 use super::piece::Checkpointing;
-use crate::checkpointing::{MOST_EVERY, Story, account, formula, overlay, rows, size};
+use crate::checkpointing::{MOST_EVERY, Story, account, formula, overlay, rows};
 use crate::player::Moment;
 use crate::stage::{Control, Metric, Table, View};
+use crate::words::size;
 
 impl Checkpointing {
     pub(super) fn tell(&self, moment: &Moment<'_, Self>) -> View {
