@@ -42,6 +42,28 @@ test("en: the allocator's steps and figures are the same without a GPU, and noth
   await expect(page.locator(".demo:visible [data-part=measure-note]")).toHaveText(word("en", "allocator-measure-none"));
 });
 
+test("en: blocks and stretches, and the training step, are the same without a GPU", async ({ page }) => {
+  await open(page, `/en/${QUIZ}#q5`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  await answer(page);
+  await scrubTo(page, 20);
+  await expect(page.locator(".demo:visible [data-part=step]")).toContainText("Step 20 ");
+  await expect(page.locator(".demo:visible [data-part=waste] tr")).toHaveCount(9);
+  await page.locator(".demo:visible [data-do=measure]").click();
+  await expect(page.locator(".demo:visible [data-part=measure-note]")).toHaveText(word("en", "kv-measure-none"));
+  await open(page, `/en/${QUIZ}#q6`);
+  await expect(page.locator(badge)).toHaveAttribute("data-kind", "simulated");
+  const scrub = page.locator(".demo:visible [data-set=scrub]");
+  await expect(scrub).toHaveAttribute("max", "10");
+  await answer(page);
+  await expect(scrub).not.toHaveAttribute("max", "10");
+  await scrubTo(page, 11);
+  await expect(page.locator(".demo:visible .event b")).toHaveText(/^Layer 11 fails: a11 needs 128 KiB/);
+  await scrubTo(page, Number(await scrub.getAttribute("max")));
+  await expect(page.locator(".demo:visible .event b")).toHaveText(word("en", "checkpointing-backward-last", { layer: 1 }));
+  await expect(page.locator(".demo:visible [data-do=verify]")).toBeHidden();
+});
+
 test("en: no WebGPU at all has its own sentence", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "gpu", { get: () => undefined }));
   await open(page, `/en/${QUIZ}`);
