@@ -28,7 +28,16 @@ fn many() -> Vec<Settings> {
     for swap in [false, true] {
         let lengths = Lengths::Long;
         all.push(Settings { slots: 256, rate: 20, lengths, swap, seed: 7, ..opened() });
-        all.push(Settings { slots: 256, rate: 20, lengths, swap, samples: 4, prefix: 40, block_exponent: 3, ..opened() });
+        all.push(Settings {
+            slots: 256,
+            rate: 20,
+            lengths,
+            swap,
+            samples: 4,
+            prefix: 40,
+            block_exponent: 3,
+            ..opened()
+        });
     }
     for reservation in Reservation::ALL {
         all.push(Settings { reservation, prefix: 48, rate: 20, ..opened() });
@@ -87,9 +96,11 @@ fn every_step_is_drawn_and_told() {
             let size = settings.block_tokens().get() as usize;
             assert!(scene.paged[..size].iter().all(|cloth| *cloth == Cloth::Null));
             for (start, slots, _) in &scene.stretches {
-                assert!(scene.contiguous[*start as usize..(start + slots) as usize].iter().all(|cloth| {
-                    !matches!(cloth, Cloth::Free | Cloth::Stale | Cloth::Cached)
-                }));
+                assert!(
+                    scene.contiguous[*start as usize..(start + slots) as usize]
+                        .iter()
+                        .all(|cloth| { !matches!(cloth, Cloth::Free | Cloth::Stale | Cloth::Cached) })
+                );
             }
         }
         for width in [320.0, 640.0] {
@@ -115,7 +126,9 @@ fn a_logical_block_leads_to_its_physical_one() {
         let back = account::chosen(&words, &story, plan.block(*block));
         assert_eq!(back, format!("Physical block {}: logical block {logical} of A", block.0));
         let with = overlay(&words, &story, Some(range), false);
-        assert!(with.matches("class=\"link").count() > overlay(&words, &story, None, false).matches("class=\"link").count());
+        assert!(
+            with.matches("class=\"link").count() > overlay(&words, &story, None, false).matches("class=\"link").count()
+        );
     }
     assert_eq!(
         account::chosen(&words, &story, plan.block(BlockPool::NULL)),
@@ -151,7 +164,9 @@ fn shared_blocks_and_copies_are_told() {
 #[test]
 fn both_kinds_of_preemption_are_told() {
     let words = english();
-    for (swap, part) in [(false, "loses its own and will be computed again"), (true, "comes back from the CPU’s memory")] {
+    for (swap, part) in
+        [(false, "loses its own and will be computed again"), (true, "comes back from the CPU’s memory")]
+    {
         let settings = Settings { slots: 256, rate: 20, lengths: Lengths::Long, swap, ..opened() };
         let mut story = Story::new(settings).unwrap();
         let told = (0..=story.len()).any(|position| {
@@ -180,10 +195,7 @@ fn the_room_of_a_real_gpu_is_calculated() {
     let small = opened().with("memory", "8").unwrap();
     assert_eq!(capacity::note(&words, &small), "The weights alone do not fit: vLLM would refuse to start.");
     let long = opened().with("memory", "24").unwrap().with("tokens", "131072").unwrap();
-    assert_eq!(
-        capacity::note(&words, &long),
-        "Not even one request of this length fits: vLLM would refuse to start."
-    );
+    assert_eq!(capacity::note(&words, &long), "Not even one request of this length fits: vLLM would refuse to start.");
 }
 
 #[test]

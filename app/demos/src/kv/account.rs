@@ -3,7 +3,7 @@
 use l10n::{Bundle, Message, msg};
 use models::{
     heap::Range,
-    paged_kv::{BlockId, Event, SequenceId, ServingError},
+    paged_kv::{BlockId, Event, Paged, SequenceId, ServingError},
 };
 
 use super::{Side, Spot, Story, name, scene::running};
@@ -14,13 +14,11 @@ pub fn sentence(bundle: &Bundle, story: &Story) -> String {
     if story.position() == 0 {
         return bundle.text(&msg::kv::start(story.settings().slots, story.settings().block_tokens().get()));
     }
-    let paged = bundle.text(&paged(story));
     let side = story.serving().contiguous();
     let waits = side.waiting().next().filter(|_| side.is_blocked());
-    match waits {
-        Some(sample) => [&paged, " ", &bundle.text(&msg::kv::waits_contiguous(name(sample)))].concat(),
-        None => paged,
-    }
+    let waits = waits.map(|sample| msg::kv::waits_contiguous(name(sample)));
+    let told: Vec<_> = paged(story).into_iter().chain(waits).map(|message| bundle.text(&message)).collect();
+    told.join(" ")
 }
 
 /// Why settings make no story.
@@ -46,66 +44,88 @@ pub fn chosen(bundle: &Bundle, story: &Story, range: Range) -> String {
     message.map(|message| bundle.text(&message)).unwrap_or_default()
 }
 
-/// The most telling thing that happened in the blocks.
-fn paged(story: &Story) -> Message {
-    use msg::kv as m;
+/// What happened in the blocks: the most telling thing, and who has grown beside a request that starts.
+fn paged(story: &Story) -> Vec<Message> {
+    if let Some(rare) = moved(story.serving().paged()).or_else(|| shared(story)) {
+        return vec![rare];
+    }
     let side = story.serving().paged();
+    let told: Vec<_> = started(side).into_iter().chain(grown(side)).collect();
+    match side.step().work.len() {
+        _ if !told.is_empty() => told,
+        0 => vec![msg::kv::nothing()],
+        count => vec![msg::kv::computed(count)],
+    }
+}
+
+/// Who had to give way or came back, and whose block was copied.
+fn moved(side: &Paged) -> Option<Message> {
+    use msg::kv as m;
     let step = side.step();
-    let who = |sequence: SequenceId| side.sample(sequence).map(name).unwrap_or_default();
     if let Some(victim) = step.preempted.first() {
-        return m::preempted_recompute(who(*victim));
+        return Some(m::preempted_recompute(who(side, *victim)));
     }
     if let Some(swap) = step.swapped_out.first() {
-        return m::swapped_out(who(swap.sequence), swap.blocks.len());
+        return Some(m::swapped_out(swap.blocks.len(), who(side, swap.sequence)));
     }
     if let Some(swap) = step.swapped_in.first() {
-        return m::swapped_in(who(swap.sequence), swap.blocks.len());
+        return Some(m::swapped_in(who(side, swap.sequence), swap.blocks.len()));
     }
-    let copied = side.events().iter().find_map(|event| match *event {
-        Event::Copied { sequence, from, to, .. } => Some((sequence, from, to)),
+    side.events().iter().find_map(|event| match *event {
+        Event::Copied { sequence, from, to, .. } if side.sample(sequence).is_some() => {
+            Some(m::copied(who(side, sequence), from.0.to_string(), to.0.to_string()))
+        }
         _ => None,
-    });
-    if let Some((sequence, from, to)) = copied.filter(|(sequence, ..)| side.sample(*sequence).is_some()) {
-        return m::copied(who(sequence), from.0.to_string(), to.0.to_string());
-    }
-    let forked = running(story.serving()).find(|(_, (request, sample))| {
-        *sample > 0
-            && side.step().work.iter().any(|work| side.sample(work.sequence) == Some((*request, 0)) && work.start == 0)
-    });
+    })
+}
+
+/// Who shares blocks from this step on.
+fn shared(story: &Story) -> Option<Message> {
+    let side = story.serving().paged();
+    let begun = |request| {
+        side.step().work.iter().any(|work| side.sample(work.sequence) == Some((request, 0)) && work.start == 0)
+    };
+    let forked = running(story.serving()).find(|(_, (request, sample))| *sample > 0 && begun(*request));
     if let Some((_, (request, _))) = forked {
         let samples = story.serving().requests()[request].outputs.len();
-        return m::forked(name((request, 0)), samples);
+        return Some(msg::kv::forked(name((request, 0)), samples));
     }
     let hits = |sequence| {
         side.events().iter().filter(|event| matches!(event, Event::Hit { sequence: of, .. } if *of == sequence)).count()
     };
-    if let Some(sequence) = step.admitted.iter().find(|sequence| hits(**sequence) > 0) {
-        return m::hit(who(*sequence), hits(*sequence));
-    }
-    let new = |sequence| {
-        side.events()
-            .iter()
-            .filter(|event| matches!(event, Event::Allocated { sequence: of, .. } if *of == sequence))
-            .count()
-    };
-    if let Some(sequence) = step.admitted.first() {
-        return match step.admitted.len() {
-            1 => m::admitted(who(*sequence), new(*sequence)),
-            count => m::admitted_many(count),
-        };
-    }
-    let grown = step.work.iter().filter(|work| new(work.sequence) > 0).count();
-    if grown > 0 {
-        let first = step.work.iter().find(|work| new(work.sequence) > 0).map(|work| who(work.sequence));
-        return match grown {
-            1 => m::grown(first.unwrap_or_default()),
-            count => m::grown_many(count),
-        };
-    }
-    match step.work.len() {
-        0 => m::nothing(),
-        count => m::computed(count),
-    }
+    let hit = side.step().admitted.iter().find(|sequence| hits(**sequence) > 0)?;
+    Some(msg::kv::hit(who(side, *hit), hits(*hit)))
+}
+
+fn started(side: &Paged) -> Option<Message> {
+    let admitted = &side.step().admitted;
+    let first = *admitted.first()?;
+    Some(match admitted.len() {
+        1 => msg::kv::admitted(who(side, first), allocated(side, first)),
+        count => msg::kv::admitted_many(count),
+    })
+}
+
+/// Who ran before and got a block.
+fn grown(side: &Paged) -> Option<Message> {
+    let step = side.step();
+    let ran = step.work.iter().map(|work| work.sequence).filter(|sequence| !step.admitted.contains(sequence));
+    let grown: Vec<_> = ran.filter(|sequence| allocated(side, *sequence) > 0).collect();
+    Some(match grown[..] {
+        [] => return None,
+        [one] => msg::kv::grown(who(side, one)),
+        _ => msg::kv::grown_many(grown.len()),
+    })
+}
+
+/// Blocks that a sequence got in this step.
+fn allocated(side: &Paged, sequence: SequenceId) -> usize {
+    let is_its = |event: &&Event| matches!(event, Event::Allocated { sequence: of, .. } if *of == sequence);
+    side.events().iter().filter(is_its).count()
+}
+
+fn who(side: &Paged, sequence: SequenceId) -> String {
+    side.sample(sequence).map(name).unwrap_or_default()
 }
 
 fn logical_block(story: &Story, sequence: SequenceId, logical: u32) -> Option<Message> {
@@ -129,7 +149,7 @@ fn block(bundle: &Bundle, story: &Story, block: BlockId) -> Message {
     }
     let of = running(story.serving()).filter_map(|(sequence, sample)| {
         let at = side.table(sequence)?.blocks().iter().position(|held| *held == block)?;
-        Some(bundle.text(&m::logical_of(name(sample), at.to_string())))
+        Some(bundle.text(&m::logical_of(at.to_string(), name(sample))))
     });
     let of: Vec<_> = of.collect();
     match held.references {
