@@ -82,6 +82,8 @@ fn every_step_is_drawn_and_told() {
             story.go_to(position);
             let said = account::sentence(&words, &story);
             assert!(said.len() > 10 && !said.contains(['{', '⟦', '[']), "{settings:?} {position}: {said}");
+            assert!(said.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()), "{said}");
+            assert!(!said.contains("  ") && !said.contains(". has"), "{settings:?} {position}: {said}");
             let scene = story.scene();
             let count = |side: Side, wanted: &[Cloth]| {
                 scene.slots(side).iter().filter(|cloth| wanted.contains(cloth)).count() as u32
@@ -164,9 +166,11 @@ fn shared_blocks_and_copies_are_told() {
 #[test]
 fn both_kinds_of_preemption_are_told() {
     let words = english();
-    for (swap, part) in
-        [(false, "loses its own and will be computed again"), (true, "comes back from the CPU’s memory")]
-    {
+    for (swap, part) in [
+        (false, "loses its own and will be computed again"),
+        (true, "blocks of D move to the CPU’s memory"),
+        (true, "comes back from the CPU’s memory"),
+    ] {
         let settings = Settings { slots: 256, rate: 20, lengths: Lengths::Long, swap, ..opened() };
         let mut story = Story::new(settings).unwrap();
         let told = (0..=story.len()).any(|position| {

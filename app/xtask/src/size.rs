@@ -12,18 +12,19 @@ use crate::step;
 
 /// Budgets in bytes, compressed.
 mod budget {
-    /// One page's HTML: the largest has eight questions, and beside six of them a demo's panel with its pictures.
-    pub(super) const HTML: u64 = 29_000;
+    /// One page's HTML: the largest has eight questions, and beside each a demo's panel with its pictures, and the words of
+    /// four demos.
+    pub(super) const HTML: u64 = 37_000;
     /// A style sheet.
     pub(super) const STYLE: u64 = 12_000;
     /// The JavaScript around the main module.
     pub(super) const GLUE: u64 = 10_000;
     /// The main module.
     pub(super) const MAIN: u64 = 105_000;
-    /// A module that is loaded on demand: the largest has a whole allocator in it.
-    pub(super) const CHUNK: u64 = 70_000;
+    /// A module that is loaded on demand: the largest has a serving engine in it, and kernels.
+    pub(super) const CHUNK: u64 = 80_000;
     /// A quiz page with everything that it loads for its first question.
-    pub(super) const QUIZ: u64 = 240_000;
+    pub(super) const QUIZ: u64 = 255_000;
 }
 
 /// One line of the table.

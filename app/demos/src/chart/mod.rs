@@ -117,6 +117,8 @@ type Plot<'a, 'b> = ChartContext<'a, SvgBackend<'b>, Cartesian2d<Steps, Quarters
 
 /// From one name to the next at least, in the chart's units.
 const NAME: i32 = 15;
+/// Width of a name's letter, about.
+const LETTER: f64 = 7.0;
 
 /// The curves' names at their ends, in their colours, the highest first and none over another: no legend to look up.
 fn name_curves(
@@ -129,10 +131,23 @@ fn name_curves(
     ends.sort_by(|((_, a), _), ((_, b), _)| b.total_cmp(a));
     let lowest = i32::try_from(chart.size.1).unwrap_or(i32::MAX) - 22;
     let mut next = 0;
+    let ys: Vec<i32> = ends.iter().map(|(end, _)| area.map_coordinate(end).1).collect();
+    let is_crowded = ys.windows(2).any(|two| two[1] - two[0] < NAME);
+    // names that would stand close together over curves stand above all of them
+    let above =
+        ends.first().filter(|(end, _)| is_crowded && end.0 * 2.0 > f64::from(chart.steps)).and_then(|(end, _)| {
+            let longest = ends.iter().map(|(_, curve)| curve.word.chars().count()).max().unwrap_or(0);
+            let step = f64::from(chart.size.0) / f64::from(chart.steps.max(1));
+            let from = (end.0 - longest as f64 * LETTER / step).max(0.0) as usize;
+            let highest = chart.curves.iter().flat_map(|curve| curve.values.iter().skip(from)).max()?;
+            let (_, y) = area.map_coordinate(&(end.0, *highest as f64 / 1024.0));
+            Some(y - 3 - NAME * ends.len() as i32).filter(|y| *y >= 0)
+        });
     for (left, (end, curve)) in (0..ends.len() as i32).rev().zip(ends) {
         let (_, y) = area.map_coordinate(&end);
         // above its curve, below the name before it, and with room for those that come
-        let at = (y - NAME - 3).max(next).min(lowest - NAME * (left + 1));
+        let beside = (y - NAME - 3).max(next).min(lowest - NAME * (left + 1));
+        let at = above.map_or(beside, |above| next.max(above));
         next = at + NAME;
         let beyond_half = end.0 * 2.0 > f64::from(chart.steps);
         let pos = Pos::new(if beyond_half { HPos::Right } else { HPos::Left }, VPos::Top);

@@ -53,6 +53,7 @@ fn paged(story: &Story) -> Vec<Message> {
     let told: Vec<_> = started(side).into_iter().chain(grown(side)).collect();
     match side.step().work.len() {
         _ if !told.is_empty() => told,
+        _ if !side.answered().is_empty() => vec![answered(side)],
         0 => vec![msg::kv::nothing()],
         count => vec![msg::kv::computed(count)],
     }
@@ -72,7 +73,7 @@ fn moved(side: &Paged) -> Option<Message> {
         return Some(m::swapped_in(who(side, swap.sequence), swap.blocks.len()));
     }
     side.events().iter().find_map(|event| match *event {
-        Event::Copied { sequence, from, to, .. } if side.sample(sequence).is_some() => {
+        Event::Copied { sequence, from, to, .. } => {
             Some(m::copied(who(side, sequence), from.0.to_string(), to.0.to_string()))
         }
         _ => None,
@@ -118,6 +119,14 @@ fn grown(side: &Paged) -> Option<Message> {
     })
 }
 
+/// Whose last token was computed.
+fn answered(side: &Paged) -> Message {
+    match side.answered() {
+        [(_, one)] => msg::kv::answered(name(*one)),
+        more => msg::kv::answered_many(more.len()),
+    }
+}
+
 /// Blocks that a sequence got in this step.
 fn allocated(side: &Paged, sequence: SequenceId) -> usize {
     let is_its = |event: &&Event| matches!(event, Event::Allocated { sequence: of, .. } if *of == sequence);
@@ -125,7 +134,8 @@ fn allocated(side: &Paged, sequence: SequenceId) -> usize {
 }
 
 fn who(side: &Paged, sequence: SequenceId) -> String {
-    side.sample(sequence).map(name).unwrap_or_default()
+    let answered = || side.answered().iter().find(|(of, _)| *of == sequence).map(|(_, sample)| *sample);
+    side.sample(sequence).or_else(answered).map(name).unwrap_or_default()
 }
 
 fn logical_block(story: &Story, sequence: SequenceId, logical: u32) -> Option<Message> {

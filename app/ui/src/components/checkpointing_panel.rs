@@ -8,7 +8,7 @@ use l10n::{Bundle, Message, msg};
 use leptos::prelude::*;
 use models::checkpointing::transformer::MODELS;
 
-use super::demo_panel::{Chart, Event, Head, Legend, Live, Menu, Metrics, Pictures, Rows, Transport};
+use super::demo_panel::{Chart, Event, Head, Legend, Live, Menu, Metrics, Pictures, Rows, Slider, Transport};
 
 /// What stands inside the demo's `<section>` beside a question; ids begin with `id`, the panel's own. The picture of the
 /// answer is for readers without scripts: while the code is on its way, another one shows how far may be seen before it.
@@ -75,11 +75,7 @@ fn Parameters<'b>(bundle: &'b Bundle, id: &'b str, settings: Settings) -> impl I
     view! {
         <div class="params veiled">
             <Menu id=id("policy") name="policy" label=t(m::policy()) values=policies selected=policy.name().to_owned() />
-            <div class="field" data-part="every-field" hidden=policy.name() != "every">
-                <label for=id("every")>{t(m::every())}</label>
-                <output for=id("every") data-part="every">{t(m::layers(every))}</output>
-                <input id=id("every") type="range" min="1" max=MOST_EVERY.to_string() value=every.to_string() data-set="every" />
-            </div>
+            <Slider id=id("every") name="every" label=t(m::every()) range=(1, MOST_EVERY) value=every text=t(m::layers(every)) />
             <Menu id=id("limit") name="limit" label=t(m::limit()) values=limits selected=limit_mib.to_string() />
             <Menu id=id("depth") name="depth" label=t(m::depth()) values=numbers(&DEPTHS) selected=depth.to_string() />
             <Menu id=id("width") name="width" label=t(m::width()) values=numbers(&WIDTHS) selected=width.to_string() />

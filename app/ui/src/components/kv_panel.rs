@@ -26,9 +26,6 @@ pub fn kv_panel(bundle: &Bundle, settings: &Settings, id: &str) -> Result<String
         <Map answer=answer.clone() question />
         <Account bundle />
         <Transport bundle />
-        <Waste bundle />
-        <Measure bundle />
-        <Capacity bundle id settings />
         <Parameters bundle id settings />
         <Rows
             bundle
@@ -36,6 +33,9 @@ pub fn kv_panel(bundle: &Bundle, settings: &Settings, id: &str) -> Result<String
             caption=msg::kv::table_caption()
             heads=vec![msg::kv::table_request(), msg::kv::table_tokens(), msg::kv::table_blocks()]
         />
+        <Waste bundle />
+        <Measure bundle />
+        <Capacity bundle id settings />
         <Chart caption=bundle.text(&msg::kv::chart()) still=answer.chart size=answer.chart_size alt=answer.chart_alt />
     };
     // nothing in here is hydrated

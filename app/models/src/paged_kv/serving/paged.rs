@@ -18,6 +18,8 @@ pub struct Paged {
     host: BTreeMap<SequenceId, Vec<Option<Token>>>,
     /// Request and sample of each sequence that is not answered.
     samples: BTreeMap<SequenceId, Sample>,
+    /// Those that the last step answered.
+    answered: Vec<(SequenceId, (usize, usize))>,
     next: u32,
     step: Scheduled,
     /// Slots that the last step wrote, with their tokens.
@@ -57,6 +59,7 @@ impl Paged {
             contents: SlotContents::new((blocks + 1) * size),
             host: BTreeMap::new(),
             samples: BTreeMap::new(),
+            answered: Vec::new(),
             next: 0,
             step: Scheduled::default(),
             written: Vec::new(),
@@ -92,6 +95,12 @@ impl Paged {
     #[must_use]
     pub fn sample(&self, sequence: SequenceId) -> Option<(usize, usize)> {
         self.samples.get(&sequence).map(|sample| (sample.request, sample.sample))
+    }
+
+    /// The sequences that the last step answered, with request and sample by their numbers.
+    #[must_use]
+    pub fn answered(&self) -> &[(SequenceId, (usize, usize))] {
+        &self.answered
     }
 
     /// What the last step did.
@@ -138,6 +147,7 @@ impl Paged {
     }
 
     pub(super) fn advance(&mut self, requests: &[Request], new: Range<usize>) {
+        self.answered.clear();
         for request in new {
             let sequence = self.number();
             self.samples.insert(sequence, Sample { request, sample: 0, generated: 0 });
@@ -222,6 +232,7 @@ impl Paged {
         let result = match token {
             Some(token) if !is_last => self.scheduler.append(sequence, token),
             _ => {
+                self.answered.push((sequence, (sample.request, sample.sample)));
                 self.samples.remove(&sequence);
                 self.figures.finished += 1;
                 self.scheduler.finish(sequence)
