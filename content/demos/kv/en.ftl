@@ -22,8 +22,8 @@ kv-computed = { $count ->
     [one] One request writes into a free slot of its last block.
    *[other] { $count } requests each write into a free slot of their last block.
 }
-kv-answered = { $name } is answered, and its blocks are free again.
-kv-answered-many = { $count } requests are answered, and their blocks are free again.
+kv-answered = { $name } is answered and gives its blocks back.
+kv-answered-many = { $count } requests are answered and give their blocks back.
 kv-preempted-recompute = No block is free: { $name } loses its own and will be computed again later.
 kv-swapped-out = No block is free: { $count ->
     [one] the block
