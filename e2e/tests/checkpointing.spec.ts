@@ -156,7 +156,7 @@ test("the keyboard goes from tensor to tensor and says what each is", async ({ p
 
 test("published models by their formula: its terms, and what each policy keeps", async ({ page }) => {
   await at(page);
-  await expect(demo(page).locator(".formula")).toBeHidden();
+  await expect(demo(page).locator(".published")).toBeHidden();
   await release(page);
   await expect(part(page, "formula-model")).toContainText("175B: 96 layers, hidden size 12,288, 96 heads");
   await act(page, "model-22B").click();

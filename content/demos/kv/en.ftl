@@ -41,7 +41,7 @@ kv-waits-contiguous = For { $name } there is no stretch long enough: it waits.
 kv-map = Two pools of slots and the block tables; the arrow keys go from one logical block to the next, Escape goes out
 kv-contiguous = One stretch for each request
 kv-paged = Blocks
-kv-block-tables = Block tables: logical blocks in order, each with the number of its physical block
+kv-block-tables = Block tables
 
 ## The weaves
 

@@ -32,7 +32,7 @@ kv-waits-contiguous = { $name } menunggu: tiada julat yang cukup panjang untukny
 kv-map = Dua takungan slot dan jadual blok. Gunakan kekunci anak panah untuk bergerak dari satu blok logik ke blok logik seterusnya, dan Escape untuk keluar.
 kv-contiguous = Satu julat bagi setiap permintaan
 kv-paged = Blok
-kv-block-tables = Jadual blok: blok logik mengikut urutan, masing-masing dengan nombor blok fizikalnya
+kv-block-tables = Jadual blok
 
 ## Petunjuk
 

@@ -29,7 +29,7 @@ kv-waits-contiguous = { $name } için yeterince uzun bir boş aralık yok; bekli
 kv-map = Yerlerden oluşan iki havuz ve blok tabloları. Ok tuşları bir mantıksal bloktan ötekine götürür, Escape tuşu haritadan çıkarır.
 kv-contiguous = Her isteğe tek aralık
 kv-paged = Bloklar
-kv-block-tables = Blok tabloları: sırayla mantıksal bloklar, her birinde fiziksel bloğun numarası
+kv-block-tables = Blok tabloları
 
 ## Gösterge
 

@@ -99,7 +99,7 @@ fn Formula<'b>(bundle: &'b Bundle) -> impl IntoView {
     });
     let shown = MODELS[1];
     view! {
-        <section class="compare formula">
+        <section class="compare published">
             <h3>{t(m::formula())}</h3>
             <p>{t(m::formula_text())}</p>
             <p class="formula-models">{buttons.collect_view()}</p>
