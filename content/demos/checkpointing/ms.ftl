@@ -18,7 +18,7 @@ checkpointing-again-every = { $every ->
 checkpointing-dropped-checkpoint = Tensor z dan a lapisan { $layer } dibuang: { $size }. Input x lapisan itu kekal sebagai checkpoint.
 checkpointing-dropped-all = Tensor x, z dan a lapisan { $layer } dibuang: { $size }. Semuanya dapat dikira semula dari checkpoint sebelumnya.
 checkpointing-dropped-a = Tensor a lapisan { $layer } dibuang: { $size }. Tensor itu dapat dikira semula daripada z.
-checkpointing-loss = Laluan ke hadapan selesai, dan nilai kerugian memberikan kecerunan pertama. Kini { $size } nilai pengaktifan hidup.
+checkpointing-loss = Laluan ke hadapan selesai, dan kerugian (loss) memberikan kecerunan pertama. Kini { $size } nilai pengaktifan hidup.
 checkpointing-recomputed = Lapisan { $layer } dijalankan ke hadapan sekali lagi: tensor x, z dan a lapisan itu ada semula. Kini { $size } nilai pengaktifan hidup.
 checkpointing-recomputed-a = Tensor a lapisan { $layer } dikira semula daripada z.
 checkpointing-backward = Lapisan { $layer } dijalankan ke belakang: kecerunan pemberat dan kecerunan inputnya sudah ada, dan nilai pengaktifannya dilepaskan. Tinggal { $size }.
@@ -44,13 +44,13 @@ checkpointing-memory-free = Ingatan: { $used } digunakan, tiada had ditetapkan
 checkpointing-tensor-kept = { $tensor }: { $size }, disimpan sejak laluan ke hadapan untuk lapisan { $layer }
 checkpointing-tensor-again = { $tensor }: { $size }, dikira sekali lagi untuk lapisan { $layer }
 checkpointing-tensor-gradient = { $tensor }: { $size }, kecerunan input lapisan { $layer }
-checkpointing-tensor-dropped = { $tensor }: { $size } yang sudah tiada
+checkpointing-tensor-dropped = { $tensor }: { $size }, sudah tiada
 
 ## Angka
 
 checkpointing-now = Nilai pengaktifan kini
-checkpointing-peak = Terbanyak setakat ini
-checkpointing-against = Berbanding simpan semua
+checkpointing-peak = Puncak setakat ini
+checkpointing-against = Berbanding menyimpan semua
 checkpointing-twice = Dikira sekali lagi
 
 ## Carta
@@ -132,4 +132,4 @@ checkpointing-row-every = { $every ->
 ## Gambar pegun bagi pembaca tanpa skrip
 
 checkpointing-still-alt = { $depth } lapisan, masing-masing dengan tensor x, z dan a. { $kept } tensor disimpan sejak laluan ke hadapan, { $again } dikira sekali lagi, dan { $gradients } tensor kecerunan; nilai pengaktifan berjumlah { $size }. Jika semuanya disimpan, puncaknya { $all }.
-checkpointing-still-caption = Langkah latihan selepas { $step } daripada { $steps } operasi, seperti yang dikira oleh model: { $sentence }
+checkpointing-still-caption = Keadaan langkah latihan selepas { $step } daripada { $steps } operasi, seperti yang dikira oleh model: { $sentence }

@@ -112,7 +112,7 @@ kv-table-more = { $count ->
 ## What a real GPU has room for; shown once the question is answered
 
 kv-capacity = Keys and values on a real GPU
-kv-capacity-text = Every token needs a key and a value in every layer and every key-value head. What weights and activations leave of the memory holds so many blocks.
+kv-capacity-text = Every token needs a key and a value in every layer and every key-value head. What the weights leave of the memory holds so many blocks.
 kv-model = Model
 kv-memory = Memory of the GPU
 kv-gib = { $n } GiB
@@ -146,7 +146,7 @@ kv-measure-paged = Through the block table
 kv-measure-contiguous = Over one stretch
 kv-measure-n = { $n } million
 kv-measure-running = Measuring…
-kv-measure-note = Median of { $samples } samples in turns, after a warm-up that does not count ({ $adapter }). This kernel is made for teaching: what counts is how the two compare, and production kernels are many times faster.
+kv-measure-note = Median of { $samples } samples in turns, after a warm-up that does not count ({ $adapter }). Both kernels are made for teaching: what counts is how the two compare, and production kernels are many times faster.
 kv-measure-none = There is no GPU behind this page, so nothing can be measured.
 kv-measure-failed = The measurement was broken off: the GPU gave no memory or no answer.
 

@@ -4,17 +4,17 @@ kv-title = Permintaan berkongsi satu takungan slot
 
 ## Apa yang baru berlaku, dalam satu ayat
 
-kv-start = Ada dua takungan, masing-masing { $slots } slot, dan kedua-duanya menerima permintaan yang sama. Takungan pertama memberi setiap permintaan satu julat berturutan; takungan kedua memberinya blok bersaiz { $block } slot.
+kv-start = Ada dua takungan, masing-masing dengan { $slots } slot, dan kedua-duanya menerima permintaan yang sama. Takungan pertama memberi setiap permintaan satu julat berturutan; takungan kedua memberinya blok bersaiz { $block } slot.
 kv-admitted = { $name } bermula dan mendapat { $count } blok untuk gesaannya.
 kv-admitted-many = { $count } permintaan bermula dan mendapat blok untuk gesaan masing-masing.
-kv-hit = { $name } bermula. Bahagian awal gesaannya memang sudah ada dalam { $count } blok, maka blok itu dikongsinya.
+kv-hit = { $name } bermula. Bahagian awal gesaannya sudah pun ada dalam { $count } blok, maka blok itu dikongsinya.
 kv-forked = Gesaan { $name } sudah ditulis, dan { $count } jawapan untuknya bermula. Jawapan-jawapan itu berkongsi blok gesaan.
 kv-grown = { $name } sudah memenuhi bloknya dan mendapat satu blok lagi.
 kv-grown-many = { $count } permintaan sudah memenuhi blok masing-masing, dan setiap satu mendapat satu blok lagi.
-kv-copied = { $name } hendak menulis dalam blok { $from }, tetapi blok itu turut digunakan oleh yang lain. Maka { $name } mendapat salinannya, iaitu blok { $to }.
+kv-copied = { $name } hendak menulis ke dalam blok { $from }, tetapi blok itu turut digunakan oleh jujukan lain. Maka { $name } mendapat salinannya, iaitu blok { $to }.
 kv-computed = { $count ->
-    [1] Satu permintaan menulis dalam slot kosong pada blok terakhirnya.
-   *[other] { $count } permintaan menulis, setiap satu dalam slot kosong pada blok terakhirnya.
+    [1] Satu permintaan menulis ke dalam slot kosong dalam blok terakhirnya.
+   *[other] { $count } permintaan menulis, setiap satu ke dalam slot kosong dalam blok terakhirnya.
 }
 kv-answered = { $name } selesai dijawab dan memulangkan bloknya.
 kv-answered-many = { $count } permintaan selesai dijawab dan memulangkan blok masing-masing.
@@ -24,12 +24,12 @@ kv-swapped-out = Tiada blok yang bebas: { $count ->
    *[other] kesemua { $count } blok
 } { $name } dipindahkan ke ingatan CPU.
 kv-swapped-in = { $name } kembali dari ingatan CPU ke dalam { $count } blok.
-kv-nothing = Dalam langkah ini, tiada permintaan yang berjalan dalam blok.
-kv-waits-contiguous = { $name } menunggu: tiada julat yang cukup panjang untuknya.
+kv-nothing = Dalam langkah ini, tiada permintaan yang berjalan dalam takungan blok.
+kv-waits-contiguous = { $name } menunggu: tiada julat bebas yang cukup panjang untuknya.
 
 ## Pada peta
 
-kv-map = Dua takungan slot dan jadual blok. Gunakan kekunci anak panah untuk bergerak dari satu blok logik ke blok logik seterusnya, dan Escape untuk keluar.
+kv-map = Dua takungan slot dan jadual blok. Gunakan kekunci anak panah untuk bergerak dari satu blok logik ke blok logik lain, dan Escape untuk keluar.
 kv-contiguous = Satu julat bagi setiap permintaan
 kv-paged = Blok
 kv-block-tables = Jadual blok
@@ -46,7 +46,7 @@ kv-stale = Bebas, isi lama masih ada
 
 ## Satu blok atau julat, di bawah penunjuk atau papan kekunci
 
-kv-logical = { $name }, blok logik { $logical } → blok fizikal { $block }: { $filled } daripada { $size } slot terisi, dalam { $references } jadual blok
+kv-logical = { $name }, blok logik { $logical } → blok fizikal { $block }: { $filled } daripada { $size } slot terisi; blok ini ada dalam { $references } jadual blok
 kv-block = Blok fizikal { $block }: { $of }
 kv-logical-of = blok logik { $logical } milik { $name }
 kv-block-cached = Blok fizikal { $block }: bebas; isinya dapat ditemui semula sehingga blok itu diperlukan oleh permintaan lain
@@ -65,14 +65,14 @@ kv-of = { $part } daripada { $all }
 
 ## Carta
 
-kv-chart = Peratus slot yang digunakan dalam setiap takungan
+kv-chart = Peratusan slot yang digunakan dalam setiap takungan
 kv-chart-alt = Selepas langkah { $step }, { $contiguous }% slot digunakan jika setiap permintaan mendapat satu julat, dan { $paged }% jika permintaan mendapat blok.
 kv-paged-short = Blok
 kv-contiguous-short = Julat
 
-## Kegunaan slot
+## Penggunaan slot
 
-kv-waste = Kegunaan slot
+kv-waste = Penggunaan slot
 kv-waste-caption = Jenis pembaziran di sini mengikut makalah PagedAttention: ditempah untuk kemudian, tidak pernah terisi (dalaman), dan terbuang kerana pengagih (luaran).
 kv-used = Sedang digunakan
 kv-reserved = Ditempah untuk kemudian
@@ -88,16 +88,16 @@ kv-finished = Sudah dijawab
 ## Jadual
 
 kv-table = Isi jadual blok dalam bentuk jadual
-kv-table-caption = Permintaan yang berjalan dalam blok, mengikut urutan ketibaan.
+kv-table-caption = Permintaan yang berjalan dalam takungan blok, mengikut urutan ketibaan.
 kv-table-request = Permintaan
-kv-table-tokens = Slot terisi / akhirnya
+kv-table-tokens = Slot terisi / pada akhirnya
 kv-table-blocks = Blok fizikal
 kv-table-more = { $count } permintaan lagi sedang berjalan.
 
 ## Berapa banyak yang muat pada GPU sebenar; ditunjukkan selepas soalan dijawab
 
 kv-capacity = Kunci dan nilai pada GPU sebenar
-kv-capacity-text = Setiap token memerlukan satu kunci dan satu nilai dalam setiap lapisan dan setiap kepala kunci-nilai. Ingatan yang tinggal selepas ditolak pemberat dan nilai pengaktifan menentukan berapa banyak blok yang muat.
+kv-capacity-text = Setiap token memerlukan satu kunci dan satu nilai dalam setiap lapisan dan setiap kepala kunci-nilai. Ingatan yang tinggal selepas ditolak pemberat menentukan berapa banyak blok yang muat.
 kv-model = Model
 kv-memory = Ingatan GPU
 kv-gib = { $n } GiB
@@ -108,10 +108,10 @@ kv-bits = { $n } bit
 kv-token-bytes = Satu token
 kv-block-bytes = Satu blok { $tokens } token
 kv-weight-bytes = Pemberat, 16 bit setiap parameter
-kv-cache-bytes = Tinggal untuk kunci dan nilai
+kv-cache-bytes = Yang tinggal untuk kunci dan nilai
 kv-blocks = Blok
 kv-tokens = Token di dalamnya
-kv-concurrency = Permintaan { $tokens } token serentak
+kv-concurrency = Permintaan { $tokens } token yang muat serentak
 kv-count = { $n }
 kv-times = { $n }×
 kv-capacity-note = Saiz model diambil daripada fail konfigurasi yang diterbitkan. Nilai pengaktifan tidak dikira, maka ruang dalam enjin sebenar sedikit lebih kecil.
@@ -128,7 +128,7 @@ kv-measure-paged = Melalui jadual blok
 kv-measure-contiguous = Pada satu julat
 kv-measure-n = { $n } juta
 kv-measure-running = Sedang mengukur…
-kv-measure-note = Median { $samples } sampel yang diambil bersilih ganti, selepas pemanasan yang tidak dikira ({ $adapter }). Kernel ini dibuat untuk pengajaran: yang penting ialah perbandingan antara kedua-duanya, dan kernel dalam sistem sebenar berkali-kali ganda lebih pantas.
+kv-measure-note = Median { $samples } sampel yang diambil bersilih ganti, selepas pemanasan yang tidak dikira ({ $adapter }). Kedua-dua kernel ini dibuat untuk pengajaran: yang penting ialah perbandingan antara kedua-duanya, dan kernel dalam sistem sebenar berkali-kali ganda lebih pantas.
 kv-measure-none = Tiada GPU di sebalik halaman ini, maka tiada apa-apa yang dapat diukur.
 kv-measure-failed = Pengukuran dihentikan: GPU tidak memberikan ingatan atau tidak menjawab.
 
@@ -138,7 +138,7 @@ kv-verified = { $mib } MiB dibaca semula, 0 perbezaan. { $count ->
     [1] Bagi satu-satunya permintaan yang berjalan, kernel yang melalui jadual blok dan kernel yang membaca satu julat memberikan hasil yang sama, bit demi bit ({ $adapter }).
    *[other] Bagi kesemua { $count } permintaan yang berjalan, kernel yang melalui jadual blok dan kernel yang membaca satu julat bagi setiap permintaan memberikan hasil yang sama, bit demi bit ({ $adapter }).
 }
-kv-verified-none = { $mib } MiB dibaca semula, 0 perbezaan; tiada permintaan yang berjalan dalam blok ({ $adapter }).
+kv-verified-none = { $mib } MiB dibaca semula, 0 perbezaan; tiada permintaan yang berjalan dalam takungan blok ({ $adapter }).
 kv-mismatch-slot = { $count ->
     [1] 1 perbezaan, pada { $place }: dijangka { $expected }, ditemui { $found }.
    *[other] { $count } perbezaan, yang pertama pada { $place }: dijangka { $expected }, ditemui { $found }.
@@ -163,12 +163,12 @@ kv-prefix = Token awal yang sama bagi semua gesaan
 kv-samples = Jawapan bagi setiap permintaan
 kv-reservation = Panjang julat
 kv-reservation-maximum = Permintaan terpanjang: 128
-kv-reservation-powers-of-two = Kuasa bagi dua di atas panjang jawapan
+kv-reservation-powers-of-two = Kuasa bagi dua terkecil yang memuatkan jawapan
 kv-reservation-oracle = Tepat seperti yang akan diperlukan
 kv-swap = Pindahkan blok ke ingatan CPU sebagai ganti pengiraan semula
 kv-seed = Benih
 kv-verify = Baca semula semua slot
-kv-small = Jika dikira blok atau julat yang penuh sahaja, takungan mempunyai { $slots } slot, sedangkan permintaan terpanjang memerlukan { $needed }.
+kv-small = Dalam blok atau julat yang utuh, takungan hanya mempunyai { $slots } slot, sedangkan permintaan terpanjang memerlukan { $needed }.
 
 ## Gambar pegun bagi pembaca tanpa skrip
 

@@ -94,7 +94,7 @@ kv-table-more = { $count } istek daha çalışıyor.
 ## Gerçek bir GPU’ya ne kadarı sığar; soru yanıtlandıktan sonra gösterilir
 
 kv-capacity = Gerçek bir GPU’da anahtarlar ve değerler
-kv-capacity-text = Her token için her katmanda, her anahtar-değer başlığında bir anahtar ve bir değer gerekir. Ağırlıklarla aktivasyonlardan arta kalan belleğe aşağıdaki kadar blok sığar.
+kv-capacity-text = Her token için her katmanda, her anahtar-değer başlığında bir anahtar ve bir değer gerekir. Ağırlıklardan arta kalan belleğe aşağıdaki kadar blok sığar.
 kv-model = Dil modeli
 kv-memory = GPU belleği
 kv-gib = { $n } GiB
