@@ -20,7 +20,7 @@ kv-hit = { $name } startar, och { $count ->
 kv-forked = Prompten till { $name } är bearbetad, och { $count } svar på den påbörjas. Promptens block är gemensamma för dem.
 kv-grown = { $name } har fyllt sina block och får ett till.
 kv-grown-many = { $count } förfrågningar har fyllt sina block och får ett till vardera.
-kv-copied = { $name } ska just skriva i block { $from }, som används även av andra, och får därför en kopia: block { $to }.
+kv-copied = { $name } ska just skriva i block { $from }, som även andra använder, och får därför en kopia: block { $to }.
 kv-computed = { $count ->
     [one] En förfrågan skriver på en tom plats i sitt sista block.
    *[other] { $count } förfrågningar skriver var och en på en tom plats i sitt sista block.
@@ -142,17 +142,17 @@ kv-capacity-note = Modellernas storlekar är hämtade från de publicerade konfi
 kv-no-room-weights = Inte ens vikterna får plats: vLLM skulle vägra att starta.
 kv-no-room-request = Inte ens en enda förfrågan av den här längden får plats: vLLM skulle vägra att starta.
 
-## Vad båda sätten hinner på en sekund, mätt här
+## Vad två slags kernels hinner på en sekund, mätt här
 
 kv-measure = Mät på den här enheten
 kv-measure-title = Attention via en blocktabell och i ett sammanhängande område
-kv-measure-text = { $count } sekvenser på { $tokens } tokens, med en frågevektor var: två huvuden om 64 tal, nycklar och värden i block om { $block }.
+kv-measure-text = { $count } sekvenser på { $tokens } tokens, med en frågevektor var; två huvuden om 64 tal, nycklar och värden i block om { $block }.
 kv-measure-rate = Tokens per sekund
 kv-measure-paged = Via blocktabellen
 kv-measure-contiguous = I ett enda område
 kv-measure-n = { $n } miljoner
 kv-measure-running = Mäter…
-kv-measure-note = Median av { $samples } mätningar, gjorda växelvis efter en uppvärmning som inte räknas ({ $adapter }). Koden är skriven för undervisning: det viktiga är hur de två sätten förhåller sig till varandra, och kernels i skarp drift är många gånger snabbare.
+kv-measure-note = Median av { $samples } mätningar, gjorda växelvis efter en uppvärmning som inte räknas ({ $adapter }). De två kernels som mäts är skrivna för undervisning: det viktiga är hur de förhåller sig till varandra, och kernels i skarp drift är många gånger snabbare.
 kv-measure-none = Sidan har ingen GPU att använda, så ingenting kan mätas.
 kv-measure-failed = Mätningen avbröts: GPU:n gav inget minne eller svarade inte.
 
@@ -187,7 +187,7 @@ kv-prefix = Gemensamma tokens först i varje prompt
 kv-samples = Svar på varje förfrågan
 kv-reservation = Områdenas längd
 kv-reservation-maximum = Som den längsta förfrågan: 128
-kv-reservation-powers-of-two = Den tvåpotens som rymmer svaret
+kv-reservation-powers-of-two = Den minsta tvåpotens som rymmer svaret
 kv-reservation-oracle = Precis det som kommer att behövas
 kv-swap = Flytta block till CPU:ns minne i stället för att räkna om
 kv-seed = Slumptalsfrö
