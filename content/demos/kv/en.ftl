@@ -163,6 +163,7 @@ kv-mismatch-slot = { $count ->
 }
 kv-place-paged = slot { $slot } of block { $block }
 kv-place-contiguous = slot { $slot } of the pool of stretches
+kv-mismatch-entry = The block table of { $name } is wrong on the GPU: its logical block { $logical } should be block { $expected }, but is { $found }.
 kv-mismatch-table = The block table of { $name } is wrong on the GPU: its logical block { $logical } should be block { $expected }, but is { $found }. The results of { $names } differ between the two kernels.
 kv-mismatch-result = The results of { $names } differ between the two kernels.
 kv-mismatch-twin = The results of { $names } differ from those of the processor.

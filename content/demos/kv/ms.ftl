@@ -145,6 +145,7 @@ kv-mismatch-slot = { $count ->
 }
 kv-place-paged = slot { $slot } dalam blok { $block }
 kv-place-contiguous = slot { $slot } dalam takungan julat
+kv-mismatch-entry = Jadual blok { $name } salah pada GPU: blok logik { $logical } sepatutnya merujuk kepada blok { $expected }, tetapi yang ditemui ialah { $found }.
 kv-mismatch-table = Jadual blok { $name } salah pada GPU: blok logik { $logical } sepatutnya merujuk kepada blok { $expected }, tetapi yang ditemui ialah { $found }. Hasil bagi { $names } berbeza antara kedua-dua kernel.
 kv-mismatch-result = Hasil bagi { $names } berbeza antara kedua-dua kernel.
 kv-mismatch-twin = Hasil bagi { $names } berbeza daripada hasil CPU.

@@ -169,6 +169,7 @@ kv-mismatch-slot = { $count ->
 }
 kv-place-paged = plats { $slot } i block { $block }
 kv-place-contiguous = plats { $slot } i poolen med områden
+kv-mismatch-entry = Blocktabellen för { $name } är fel på GPU:n: logiskt block { $logical } ska vara block { $expected } men är { $found }.
 kv-mismatch-table = Blocktabellen för { $name } är fel på GPU:n: logiskt block { $logical } ska vara block { $expected } men är { $found }. De två kernels som jämförs ger olika resultat för { $names }.
 kv-mismatch-result = De två kernels som jämförs ger olika resultat för { $names }.
 kv-mismatch-twin = Resultaten för { $names } skiljer sig från processorns.

@@ -163,6 +163,7 @@ kv-mismatch-slot = { $count ->
 }
 kv-place-paged = nafasi namba { $slot } ya bloku namba { $block }
 kv-place-contiguous = nafasi namba { $slot } ya hazina ya maeneo
+kv-mismatch-entry = jedwali la bloku la ombi { $name } lina kosa kwenye GPU: bloku yake ya kimantiki namba { $logical } inapaswa kuwa bloku namba { $expected }, lakini ni { $found }.
 kv-mismatch-table = jedwali la bloku la ombi { $name } lina kosa kwenye GPU: bloku yake ya kimantiki namba { $logical } inapaswa kuwa bloku namba { $expected }, lakini ni { $found }. Matokeo ya { $names } yanatofautiana kati ya kernel moja na nyingine.
 kv-mismatch-result = matokeo ya { $names } yanatofautiana kati ya kernel moja na nyingine.
 kv-mismatch-twin = matokeo ya { $names } yanatofautiana na yale ya CPU.

@@ -142,6 +142,7 @@ kv-mismatch-slot = { $count ->
 }
 kv-place-paged = blok { $block } içindeki yer { $slot }
 kv-place-contiguous = aralıklar havuzundaki yer { $slot }
+kv-mismatch-entry = { $name } için GPU’daki blok tablosu yanlış: mantıksal blok { $logical } için beklenen blok { $expected }, bulunan { $found }.
 kv-mismatch-table = { $name } için GPU’daki blok tablosu yanlış: mantıksal blok { $logical } için beklenen blok { $expected }, bulunan { $found }. İki kernel’in sonuçları şu isteklerde farklı: { $names }.
 kv-mismatch-result = İki kernel’in sonuçları şu isteklerde farklı: { $names }.
 kv-mismatch-twin = Sonuçlar şu isteklerde CPU’nun sonuçlarından farklı: { $names }.

@@ -25,8 +25,13 @@ impl KvMirror {
         let (differ, wrong) = self.attend(story, &checked).await?;
         let names = |of: &[usize]| of.iter().map(|at| checked[*at].name.as_str()).collect::<Vec<_>>().join(", ");
         let mismatch = if let Some((at, logical, expected, found)) = table {
-            let name = checked[at].name.clone();
-            Some(msg::kv::mismatch_table(name, logical.to_string(), expected.to_string(), found, names(&differ)))
+            let (name, logical, expected) = (checked[at].name.clone(), logical.to_string(), expected.to_string());
+            // a block with the same tokens, or with none, changes no result
+            Some(if differ.is_empty() {
+                msg::kv::mismatch_entry(name, logical, expected, found)
+            } else {
+                msg::kv::mismatch_table(name, logical, expected, found, names(&differ))
+            })
         } else if let Some(first) = slots.first {
             Some(mismatch(bundle, story, slots.mismatches, &first))
         } else if !wrong.is_empty() {
@@ -59,7 +64,12 @@ impl KvMirror {
             for (logical, block) in (0..).zip(table.blocks()) {
                 let found = row.get(logical as usize).copied();
                 if found != Some(block.0) {
-                    return Ok(Some((at, logical, block.0, found.map(|found| found.to_string()).unwrap_or_default())));
+                    return Ok(Some((
+                        at,
+                        logical,
+                        block.0,
+                        found.map_or_else(|| "?".to_owned(), |found| found.to_string()),
+                    )));
                 }
             }
         }
