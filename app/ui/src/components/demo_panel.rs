@@ -145,7 +145,7 @@ pub(super) fn Chart(caption: String, still: String, size: (u32, u32), alt: Strin
     }
 }
 
-/// A menu with its label. Its id begins with the panel's.
+/// A menu with its label. Its id begins with the panel's. Values that are products' names are never translated.
 #[component]
 pub(super) fn Menu(
     id: String,
@@ -153,6 +153,7 @@ pub(super) fn Menu(
     label: String,
     values: Vec<(String, String)>,
     selected: String,
+    #[prop(optional)] names: bool,
 ) -> impl IntoView {
     let options = values.into_iter().map(|(value, word)| {
         let chosen = value == selected;
@@ -162,7 +163,7 @@ pub(super) fn Menu(
         <div class="field">
             <label for=id.clone()>{label}</label>
             <span class="select">
-                <select id=id data-set=name>{options.collect_view()}</select>
+                <select id=id data-set=name translate=names.then_some("no")>{options.collect_view()}</select>
                 <Icon name="chev" />
             </span>
         </div>

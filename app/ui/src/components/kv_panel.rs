@@ -124,7 +124,7 @@ fn Capacity<'b>(bundle: &'b Bundle, id: &'b str, settings: &'b Settings) -> impl
             <h3>{t(m::capacity())}</h3>
             <p>{t(m::capacity_text())}</p>
             <div class="params">
-                <Menu id=id("model") name="model" label=t(m::model()) values=models selected=calculated.model.to_owned() />
+                <Menu id=id("model") name="model" label=t(m::model()) values=models selected=calculated.model.to_owned() names=true />
                 <Menu id=id("memory") name="memory" label=t(m::memory()) values=values(&MEMORIES, &|n| m::gib(n)) selected=calculated.memory_gib.to_string() />
                 <Slider id=id("utilization") name="utilization" label=t(m::utilization()) range=UTILIZATIONS value=calculated.utilization text=t(msg::demo::percent(calculated.utilization)) />
                 <Menu id=id("tokens") name="tokens" label=t(m::request_tokens()) values=values(&REQUEST_LENGTHS, &|n| m::count(n)) selected=calculated.tokens.to_string() />
