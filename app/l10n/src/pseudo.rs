@@ -12,6 +12,8 @@ fn accented_line(line: &str) -> String {
         _ if line.starts_with('#') => return line.to_owned(),
         Some(at) if !line.starts_with(' ') => at + 1,
         _ if line.starts_with(' ') => line.find(']').map_or(0, |at| at + 1),
+        // what goes on after a choice
+        _ if line.starts_with('}') => 1,
         _ => return line.to_owned(),
     };
     let (head, text) = line.split_at(start);
@@ -78,5 +80,6 @@ mod tests {
             accented("x = { $n ->\n    [one] one\n   *[other] { $n } ones\n}\n"),
             "x = { $n ->\n    [one] óóñéé\n   *[other] { $n } óóñéés\n}\n"
         );
+        assert_eq!(accented("} on { $n } a = b\n"), "} óóñ { $n } á = b\n");
     }
 }

@@ -74,8 +74,8 @@ checkpointing-table-size = Size
 
 checkpointing-verified-none = the weights are in { $mib } MiB of your GPU’s memory, and no activation yet ({ $adapter }).
 checkpointing-verified-live = { $count ->
-    [one] one buffer with { $mib } MiB is live, as the model says; its numbers are those of a step without checkpointing, bit by bit ({ $adapter }).
-   *[other] { $count } buffers with { $mib } MiB are live, as the model says; their numbers are those of a step without checkpointing, bit by bit ({ $adapter }).
+    [one] one buffer with { $mib } MiB is live, as the model says; its numbers are those of a step that keeps everything, bit by bit ({ $adapter }).
+   *[other] { $count } buffers with { $mib } MiB are live, as the model says; their numbers are those of a step that keeps everything, bit by bit ({ $adapter }).
 }
 checkpointing-verified-end = the gradients with and without checkpointing are equal, bit by bit ({ $mib } MiB compared). At most { $peak } MiB of activations were live, counted from the buffers; without checkpointing { $plain } MiB ({ $adapter }).
 checkpointing-verified-plain = the gradients of two runs are equal, bit by bit ({ $mib } MiB compared). At most { $peak } MiB of activations were live, counted from the buffers ({ $adapter }).
@@ -123,7 +123,7 @@ checkpointing-term-total = One layer
 checkpointing-formula-policies = All layers
 checkpointing-formula-kept = Kept
 checkpointing-formula-again = Recomputed at once
-checkpointing-formula-cost = More computation
+checkpointing-formula-cost = Extra compute
 checkpointing-row-none = Everything
 checkpointing-row-selective = All but the attention scores
 checkpointing-row-full = The input of every layer

@@ -74,8 +74,8 @@ checkpointing-table-size = Saiz
 
 checkpointing-verified-none = pemberat berada dalam { $mib } MiB ingatan GPU anda, dan nilai pengaktifan belum ada ({ $adapter }).
 checkpointing-verified-live = { $count ->
-    [1] satu penimbal { $mib } MiB hidup, sama seperti dalam model; nombornya sama dengan nombor satu langkah tanpa checkpointing, bit demi bit ({ $adapter }).
-   *[other] { $count } penimbal berjumlah { $mib } MiB hidup, sama seperti dalam model; nombornya sama dengan nombor satu langkah tanpa checkpointing, bit demi bit ({ $adapter }).
+    [1] satu penimbal { $mib } MiB hidup, sama seperti dalam model; nombornya sama dengan nombor satu langkah yang menyimpan semuanya, bit demi bit ({ $adapter }).
+   *[other] { $count } penimbal berjumlah { $mib } MiB hidup, sama seperti dalam model; nombornya sama dengan nombor satu langkah yang menyimpan semuanya, bit demi bit ({ $adapter }).
 }
 checkpointing-verified-end = kecerunan dengan checkpointing dan tanpanya sama, bit demi bit ({ $mib } MiB dibandingkan). Paling banyak { $peak } MiB nilai pengaktifan hidup serentak, dihitung daripada penimbal; tanpa checkpointing { $plain } MiB ({ $adapter }).
 checkpointing-verified-plain = kecerunan daripada dua larian sama, bit demi bit ({ $mib } MiB dibandingkan). Paling banyak { $peak } MiB nilai pengaktifan hidup serentak, dihitung daripada penimbal ({ $adapter }).

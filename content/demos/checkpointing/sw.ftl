@@ -74,8 +74,8 @@ checkpointing-table-size = Ukubwa
 
 checkpointing-verified-none = uzani umechukua MiB { $mib } kwenye kumbukumbu ya GPU yako, na bado hakuna matokeo ya kati ({ $adapter }).
 checkpointing-verified-live = { $count ->
-    [one] bafa moja ya MiB { $mib } iko hai, kama modeli inavyoonyesha; namba zake ni zilezile za hatua ya mafunzo isiyotumia checkpointing, biti kwa biti ({ $adapter }).
-   *[other] bafa { $count } ziko hai, jumla MiB { $mib }, kama modeli inavyoonyesha; namba zake ni zilezile za hatua ya mafunzo isiyotumia checkpointing, biti kwa biti ({ $adapter }).
+    [one] bafa moja ya MiB { $mib } iko hai, kama modeli inavyoonyesha; namba zake ni zilezile za hatua ya mafunzo inayotunza kila kitu, biti kwa biti ({ $adapter }).
+   *[other] bafa { $count } ziko hai, jumla MiB { $mib }, kama modeli inavyoonyesha; namba zake ni zilezile za hatua ya mafunzo inayotunza kila kitu, biti kwa biti ({ $adapter }).
 }
 checkpointing-verified-end = gradienti zilizopatikana kwa checkpointing na bila checkpointing ni sawa, biti kwa biti (kiasi kilicholinganishwa ni MiB { $mib }). Kilele cha matokeo ya kati yaliyo hai kilikuwa MiB { $peak }, kwa kuhesabu bafa zenyewe; bila checkpointing ni MiB { $plain } ({ $adapter }).
 checkpointing-verified-plain = hatua ya mafunzo imeendeshwa mara mbili, na gradienti ni sawa, biti kwa biti (kiasi kilicholinganishwa ni MiB { $mib }). Kilele cha matokeo ya kati yaliyo hai kilikuwa MiB { $peak }, kwa kuhesabu bafa zenyewe ({ $adapter }).
