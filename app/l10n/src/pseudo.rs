@@ -10,10 +10,10 @@ pub fn accented(source: &str) -> String {
 fn accented_line(line: &str) -> String {
     let start = match line.find('=') {
         _ if line.starts_with('#') => return line.to_owned(),
-        Some(at) if !line.starts_with(' ') => at + 1,
-        _ if line.starts_with(' ') => line.find(']').map_or(0, |at| at + 1),
         // what goes on after a choice
         _ if line.starts_with('}') => 1,
+        Some(at) if !line.starts_with(' ') => at + 1,
+        _ if line.starts_with(' ') => line.find(']').map_or(0, |at| at + 1),
         _ => return line.to_owned(),
     };
     let (head, text) = line.split_at(start);

@@ -7,8 +7,8 @@ checkpointing-map = Tensörlerin haritası; her satır bir katman. Ok tuşları 
 
 checkpointing-start = { $depth } katmanlı bir ağ. Geri geçişte her katmana, girdisi x ile ondan ürettiği z ve a gerekir: katman başına { $size }.
 checkpointing-forward = { $layer }. katman ileri çalıştırıldı. Şu anda geri geçişi bekleyen aktivasyonlar: { $size }.
-checkpointing-refused = { $layer }. katman çalıştırılamadı: { $tensor } için { $bytes } gerekiyor, { $limit } bellekte ise yalnızca { $free } boş. Yeri aktivasyonlar kaplıyor: { $activations }.
-checkpointing-refused-backward = { $layer }. katmanın geri geçişi yapılamadı: { $tensor } için { $bytes } gerekiyor, { $limit } bellekte ise yalnızca { $free } boş.
+checkpointing-refused = { $layer }. katman çalıştırılamadı: { $tensor } için { $bytes } gerekiyor, { $limit } bellekte ise yalnızca { $free } boş yer var. Yeri aktivasyonlar kaplıyor: { $activations }.
+checkpointing-refused-backward = { $layer }. katmanın geri geçişi yapılamadı: { $tensor } için { $bytes } gerekiyor, { $limit } bellekte ise yalnızca { $free } boş yer var.
 checkpointing-again-full = Her şey geri verildi, adım baştan başlıyor. Bu kez her katman yalnızca girdisini saklayacak.
 checkpointing-again-selective = Her şey geri verildi, adım baştan başlıyor. Bu kez hiçbir katman a tensörünü saklamayacak.
 checkpointing-again-every = { $every ->
@@ -26,7 +26,7 @@ checkpointing-backward-last = { $layer }. katmanın geri geçişi yapıldı ve a
 
 ## Gösterge ve tensörlerin durumları
 
-checkpointing-kept = İleri geçişten saklanan
+checkpointing-kept = İleri geçişten beri saklanan
 checkpointing-again = Yeniden hesaplanan
 checkpointing-gradient = Gradyan
 checkpointing-dropped = Artık yok
@@ -41,9 +41,9 @@ checkpointing-memory-free = Bellek: { $used } kullanımda, sınır yok
 
 ## Tek bir tensör; imlecin ya da klavyenin altında
 
-checkpointing-tensor-kept = { $tensor }: { $size }; { $layer }. katman için ileri geçişten saklandı
+checkpointing-tensor-kept = { $tensor }: { $size }; { $layer }. katman için ileri geçişten beri saklanıyor
 checkpointing-tensor-again = { $tensor }: { $size }; { $layer }. katman için yeniden hesaplandı
-checkpointing-tensor-gradient = { $tensor }: { $size }; { $layer }. katmanın girdi gradyanı
+checkpointing-tensor-gradient = { $tensor }: { $size }; { $layer }. katmanın girdisinin gradyanı
 checkpointing-tensor-dropped = { $tensor }: { $size }; artık yok
 
 ## Sayılar
@@ -56,7 +56,7 @@ checkpointing-twice = Yeniden hesaplanan
 ## Grafik
 
 checkpointing-chart = Adım adım: kullanımdaki aktivasyonlar
-checkpointing-chart-alt = Adım { $step } sonunda kullanımdaki aktivasyonlar { $now }; hepsini saklamak için en çok { $all } gerekir.
+checkpointing-chart-alt = { $step }. adımın sonunda kullanımdaki aktivasyonlar { $now }; hepsi saklanırsa en yüksek değer { $all } olur.
 checkpointing-live = Aktivasyonlar
 checkpointing-keep-all = Hepsi saklanırsa
 checkpointing-counted = GPU’nuzda sayılan
@@ -106,7 +106,7 @@ checkpointing-verify = Bütün arabellekleri geri oku
 
 ## Yayımlanmış modeller için formül
 
-checkpointing-formula = 22 milyardan bir trilyona kadar parametreli modeller
+checkpointing-formula = Parametre sayısı 22 milyardan bir trilyona uzanan modeller
 checkpointing-formula-text = Aynı saklama kuralları, Korthikanti ve arkadaşlarının formülüyle, yayımlanmış transformer modellerinde: 16 bitlik aktivasyonlar, tek cihaz, gömme katmanı hariç. Böyle bir model birçok GPU’ya bölünür; buradaki toplamlar hepsini birlikte kapsar.
 checkpointing-formula-model = { $name }: { $layers } katman, gizli boyut { $hidden }, { $heads } dikkat başlığı, { $tokens } token’lık { $batch } dizi
 checkpointing-formula-terms = Tek bir katmanın aktivasyonları
@@ -132,7 +132,7 @@ checkpointing-row-every = { $every ->
 ## Betikleri kapalı okurlar için durağan resim
 
 checkpointing-still-alt = { $depth } katman, her birinin x, z ve a tensörleriyle. { $again ->
-    [0] İleri geçişten saklanan { $kept } tensör
-   *[other] İleri geçişten saklanan { $kept } tensör, yeniden hesaplanan { $again } tensör
-} ve { $gradients } gradyan var; aktivasyonların toplamı { $size }. Her şeyi saklamak için en çok { $all } gerekir.
-checkpointing-still-caption = { $steps } işlemin { $step } tanesinden sonra eğitim adımı, modelin hesabıyla: { $sentence }
+    [0] İleri geçişten beri saklanan { $kept } tensör
+   *[other] İleri geçişten beri saklanan { $kept } tensör, yeniden hesaplanan { $again } tensör
+} ve { $gradients } gradyan var; aktivasyonların toplamı { $size }. Her şey saklanırsa aktivasyonlar en çok { $all } tutar.
+checkpointing-still-caption = { $steps } işlemin { $step } tanesi yapıldıktan sonra eğitim adımı, modelin hesabıyla: { $sentence }

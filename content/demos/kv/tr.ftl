@@ -1,27 +1,33 @@
 ### Bloklara bölünmüş önbelleğin demosu. Yerlerin durumunu anlatan sözler, sorunun yanıtını ele vermeyecek biçimde seçildi.
 
-kv-title = İstekler bir havuzdaki yerleri paylaşıyor
+kv-title = İstekler tek bir havuzdaki yerleri paylaşıyor
 
 ## Ne oldu? Her adım için bir cümle
 
 kv-start = Her biri { $slots } yerlik iki havuz var; ikisine de aynı istekler geliyor. Biri her isteğe tek parça bir aralık, öteki { $block } yerlik bloklar veriyor.
 kv-admitted = { $name } başladı, girdisi için { $count } blok aldı.
 kv-admitted-many = { $count } istek başladı; her biri girdisi için blok aldı.
-kv-hit = { $name } başladı. Girdisinin başını taşıyan { $count } blok zaten vardı; onları paylaşıyor.
+kv-hit = { $name } başladı. Girdisinin başını taşıyan { $count } blok zaten vardı; { $count ->
+    [one] onu
+   *[other] onları
+} paylaşıyor.
 kv-forked = { $name } için girdi işlendi, { $count } yanıt başlıyor. Yanıtlar girdinin bloklarını paylaşıyor.
 kv-grown = { $name } bloklarını doldurdu, bir blok daha aldı.
 kv-grown-many = { $count } istek bloklarını doldurdu; her biri bir blok daha aldı.
-kv-copied = { $name }, başkalarının da kullandığı blok { $from } içine yazmak üzere; ona bir kopya verildi: blok { $to }.
+kv-copied = { $name }, başkalarının da kullandığı bir bloğa (blok { $from }) yazmak üzere; bu yüzden kendisine bir kopya verildi: blok { $to }.
 kv-computed = { $count ->
     [one] Bir istek, son bloğundaki boş bir yere yazdı.
    *[other] { $count } isteğin her biri, son bloğundaki boş bir yere yazdı.
 }
 kv-answered = { $name } yanıtlandı ve bloklarını geri verdi.
 kv-answered-many = { $count } istek yanıtlandı ve bloklarını geri verdi.
-kv-preempted-recompute = Boş blok kalmadı: { $name } bloklarını bırakmak zorunda kaldı, sonra baştan hesaplanacak.
-kv-swapped-out = Boş blok kalmadı: { $name } için ayrılmış { $count } blok CPU belleğine taşındı.
+kv-preempted-recompute = Boş blok kalmadı: { $name } bloklarını bırakmak zorunda kaldı, daha sonra baştan hesaplanacak.
+kv-swapped-out = Boş blok kalmadı: { $name } için ayrılmış { $count ->
+    [one] tek blok
+   *[other] { $count } bloğun hepsi
+} CPU belleğine taşındı.
 kv-swapped-in = { $name } CPU belleğinden geri döndü, { $count } bloğa yerleşti.
-kv-nothing = Bu adımda bloklarda çalışan istek yok.
+kv-nothing = Bu adımda bloklu havuzda çalışan istek yok.
 kv-waits-contiguous = { $name } için yeterince uzun bir boş aralık yok; bekliyor.
 
 ## Haritada
@@ -35,11 +41,11 @@ kv-block-tables = Blok tabloları
 
 kv-live = Kullanımdaki yer
 kv-new = Bu adımda yazıldı
-kv-reserved-slot = Boş, sonradan dolacak
-kv-internal-slot = Boş, hiç dolmayacak
+kv-reserved-slot = Ayrılmış ama boş, sonradan dolacak
+kv-internal-slot = Ayrılmış ama boş, hiç dolmayacak
 kv-rounding = Ayırıcının eklediği
 kv-cached = Boş, içeriği yeniden bulunabilir
-kv-stale = Boş, eski içerik duruyor
+kv-stale = Boş, eski içeriği duruyor
 
 ## Tek bir blok ya da aralık; imlecin ya da klavyenin altında
 
@@ -63,7 +69,7 @@ kv-of = { $part } / { $all }
 ## Grafik
 
 kv-chart = Kullanımdaki yerler, her havuzun yüzdesi olarak
-kv-chart-alt = Adım { $step } sonunda kullanımdaki yerlerin payı, her isteğe tek aralık verildiğinde %{ $contiguous }, bloklarla %{ $paged }.
+kv-chart-alt = { $step }. adımın sonunda kullanımdaki yerlerin payı: her isteğe tek aralık verildiğinde %{ $contiguous }, bloklarla %{ $paged }.
 kv-paged-short = Bloklar
 kv-contiguous-short = Aralıklar
 
@@ -79,13 +85,13 @@ kv-free = Boş
 kv-slots-share = { $slots } (%{ $percent })
 kv-running = Çalışan istek
 kv-waiting = Bekleyen istek
-kv-preempted = Şimdiye kadar zorla bıraktırma
+kv-preempted = Şimdiye kadar zorla bıraktırma (preemption)
 kv-finished = Yanıtlanan istek
 
 ## Tablolar
 
 kv-table = Tablo olarak blok tabloları
-kv-table-caption = Bloklarda çalışan istekler, geliş sırasıyla.
+kv-table-caption = Bloklu havuzda çalışan istekler, geliş sırasıyla.
 kv-table-request = İstek
 kv-table-tokens = Dolu yer: şimdi / sonunda
 kv-table-blocks = Fiziksel bloklar
@@ -112,7 +118,7 @@ kv-concurrency = Aynı anda sığan { $tokens } token’lık istek
 kv-count = { $n }
 kv-times = { $n }×
 kv-capacity-note = Modellerin boyutları, yayımlanmış yapılandırma dosyalarındaki gibidir. Aktivasyonlar hesaba katılmadı; bu yüzden gerçek bir çıkarım motorunda yer biraz daha azdır.
-kv-no-room-weights = Ağırlıklar tek başlarına bile sığmıyor: vLLM başlamayı reddederdi.
+kv-no-room-weights = Ağırlıklar tek başına bile sığmıyor: vLLM başlamayı reddederdi.
 kv-no-room-request = Bu uzunlukta tek bir istek bile sığmıyor: vLLM başlamayı reddederdi.
 
 ## İki kernel bir saniyede ne yapıyor, bu cihazda ölçülmüş
@@ -125,7 +131,7 @@ kv-measure-paged = Blok tablosu üzerinden
 kv-measure-contiguous = Tek aralıkta
 kv-measure-n = { $n } milyon
 kv-measure-running = Ölçülüyor…
-kv-measure-note = Dönüşümlü alınan { $samples } ölçümün medyanı; baştaki ısınma sayılmadı ({ $adapter }). Bu kernel’ler öğretmek için yazıldı: önemli olan, ikisinin birbirine oranıdır; gerçek hizmetlerde kullanılanlar kat kat hızlıdır.
+kv-measure-note = Dönüşümlü alınan { $samples } ölçümün medyanı; baştaki ısınma sayılmadı ({ $adapter }). İki kernel de öğretmek için yazıldı: önemli olan, ikisinin birbirine oranıdır; gerçek hizmetlerde kullanılanlar kat kat hızlıdır.
 kv-measure-none = Bu sayfanın kullanabileceği bir GPU yok; bu yüzden ölçüm yapılamaz.
 kv-measure-failed = Ölçüm yarıda kaldı: GPU bellek vermedi ya da yanıt vermedi.
 
@@ -135,7 +141,7 @@ kv-verified = { $mib } MiB geri okundu, 0 uyuşmazlık. { $count ->
     [one] Çalışan tek istek için, blok tablosu üzerinden okuyan kernel ile tek aralıktan okuyan kernel son bitine kadar aynı sonucu veriyor ({ $adapter }).
    *[other] Çalışan { $count } isteğin hepsinde, blok tablosu üzerinden okuyan kernel ile tek aralıktan okuyan kernel son bitine kadar aynı sonucu veriyor ({ $adapter }).
 }
-kv-verified-none = { $mib } MiB geri okundu, 0 uyuşmazlık; bloklarda çalışan istek yok ({ $adapter }).
+kv-verified-none = { $mib } MiB geri okundu, 0 uyuşmazlık; bloklu havuzda çalışan istek yok ({ $adapter }).
 kv-mismatch-slot = { $count ->
     [one] 1 uyuşmazlık; { $place } için: beklenen { $expected }, bulunan { $found }.
    *[other] { $count } uyuşmazlık; ilki { $place } için: beklenen { $expected }, bulunan { $found }.
@@ -166,9 +172,9 @@ kv-reservation-oracle = Tam gerekeceği kadar
 kv-swap = Baştan hesaplamak yerine blokları CPU belleğine taşı
 kv-seed = Rastgelelik tohumu
 kv-verify = Bütün yerleri geri oku
-kv-small = Havuzda tam bloklar ya da aralıklar hâlinde { $slots } yer var; en uzun isteğe ise { $needed } yer gerekiyor.
+kv-small = Yalnızca tam bloklar ya da aralıklar sayılırsa havuzda { $slots } yer var; en uzun isteğe ise { $needed } yer gerekiyor.
 
 ## Betikleri kapalı okurlar için durağan resim
 
 kv-still-alt = Her isteğe tek aralık verilen havuzda { $running } istek çalışıyor, { $slots } yerin { $used } tanesi kullanımda, { $waiting } istek bekliyor. Bloklu havuzda { $paged_running } istek çalışıyor, { $paged_used } yer kullanımda, { $paged_waiting } istek bekliyor.
-kv-still-caption = Adım { $step } sonunda iki havuz, modelin hesabıyla: { $sentence }
+kv-still-caption = İki havuzun { $step }. adımın sonundaki durumu, modelin hesabıyla: { $sentence }
