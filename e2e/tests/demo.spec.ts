@@ -109,7 +109,7 @@ test("other settings: size, placement, a random workload with a seed", async ({ 
 test("neighbours freed: as many bytes, and the request fits", async ({ page }) => {
   await open(page, `/en/${QUIZ}`);
   await page.locator(".demo:visible [data-set=workload]").selectOption("neighbours-freed");
-  await expect(page.locator(".demo:visible [data-set=scrub]")).toHaveAttribute("max", "25");
+  await expect(page.locator(".demo:visible [data-set=scrub]")).toHaveAttribute("max", "27");
   await expect(page.locator(badge)).toHaveAttribute("data-kind", "gpu");
   await scrubTo(page, 25);
   await expect(page.locator(".demo:visible .event b")).toHaveText(/^Block 17 takes 8 MiB/);

@@ -14,6 +14,8 @@ for (const language of LANGUAGES) {
   const count = (n: number) => word(language, "quiz-count", { number: n, total: 8 });
 
   test(`${language}: all eight by mouse, each with its reasons and its explanation`, async ({ page }) => {
+    // eight demos, one after the other
+    test.setTimeout(180_000);
     await open(page, `/${language}/${QUIZ}`);
     const explanations = new Set<string>();
     for (let n = 1; n <= 8; n++) {
@@ -52,6 +54,7 @@ for (const language of LANGUAGES) {
 
   for (const slug of QUIZZES) {
     test(`${language}: all eight of ${slug} by keyboard`, async ({ page }) => {
+      test.setTimeout(180_000);
       await open(page, `/${language}/quiz/${slug}/`);
       const explanations = new Set<string>();
       for (let n = 1; n <= 8; n++) {

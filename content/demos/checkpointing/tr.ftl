@@ -134,5 +134,5 @@ checkpointing-row-every = { $every ->
 checkpointing-still-alt = { $depth } katman, her birinin x, z ve a tensörleriyle. { $again ->
     [0] İleri geçişten beri saklanan { $kept } tensör
    *[other] İleri geçişten beri saklanan { $kept } tensör, yeniden hesaplanan { $again } tensör
-} ve { $gradients } gradyan var; aktivasyonların toplamı { $size }. Her şey saklanırsa aktivasyonlar en çok { $all } tutar.
+} ve { $gradients } gradyan var; aktivasyonların toplamı { $size }. Her şey saklanırsa en yüksek değer { $all } olur.
 checkpointing-still-caption = { $steps } işlemin { $step } tanesi yapıldıktan sonra eğitim adımı, modelin hesabıyla: { $sentence }
